@@ -24,7 +24,7 @@ score-winners = { $names } win together.
 
 ## Playing in the terminal
 
-play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
+play-interpreted = The rules run interpreted here (no compiled core): everything works, but large simulations are slow.
 play-seed = Seed of this game: { $seed }
 play-prompt = { $seat }>
 play-closed = Not available:

@@ -29,7 +29,7 @@ play-seed = Graine de cette partie : { $seed }
 play-prompt = { $seat }>
 play-closed = Impossible maintenant :
 play-list-hint = { $count } choix ; « list » les montre tous avec leurs effets.
-play-input-ended = L’entrée s’est terminée avant la partie.
+play-input-ended = L’entrée s’est terminée avant la fin de la partie.
 play-saved = La partie est enregistrée : { $file }
 play-resume = Pour continuer : dvergar play --resume { $file }
 play-record = Enregistrement écrit : { $file }
@@ -50,7 +50,7 @@ play-help =
 ## La ligne de commande
 
 cli-lang = langue : en, fr ou de (par défaut : celle de votre système)
-cli-version = afficher la version et la variante des règles utilisée
+cli-version = afficher la version et le noyau des règles utilisé
 cli-version-line = dvergar { $version }, noyau des règles : { $build }
 cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications

@@ -4,7 +4,7 @@
 
 panel-close = Fermer
 panel-help = Qu’est-ce que c’est ?
-panel-what-is-what = Tout le matériel
+panel-what-is-what = Cartes et termes
 panel-its-rules = Règles :
 panel-lines = Tout ce qui s’est passé
 panel-beginning = Le début
@@ -13,7 +13,7 @@ panel-late = était secret
 panel-undone = annulé
 panel-again = Revoir : { $text }
 panel-show-last = Revoir
-panel-shown-again = À revoir
+panel-shown-again = Rediffusion
 panel-shown-again-note = La partie continue pendant ce temps ; vous ne manquez rien.
 panel-back-to-now = Revenir au présent
 panel-then = La table à ce moment : { $text }
@@ -27,13 +27,13 @@ settings-theme = Thème
 settings-theme-auto = comme l’appareil
 settings-theme-light = clair
 settings-theme-dark = sombre
-settings-speed = Mouvements et bots
+settings-speed = Animations et bots
 settings-speed-slow = lents
 settings-speed-normal = normaux
 settings-speed-instant = instantanés
 settings-name = Votre nom
 settings-name-note = Pour la prochaine table où vous prendrez place.
-settings-proof = La donne peut être prouvée
+settings-proof = La donne peut être vérifiée
 settings-proof-how = Le serveur a publié ce nombre avant la donne : c’est l’empreinte de son secret. À la fin de la partie, il révèle le secret, et chacun peut vérifier que rien n’a été changé.
 settings-commitment = Engagement
 settings-secret = Le secret
@@ -46,7 +46,7 @@ settings-key-escape = fermer, annuler
 
 ## Règles
 
-rules-title = Les règles, dans nos mots
+rules-title = Les règles, avec nos mots
 rules-intro = Chaque règle a un numéro. Quand un coup est interdit, la table indique la règle, et son numéro mène ici.
 rules-of = { $game } : les règles
 rules-contents = Sommaire
@@ -58,10 +58,10 @@ rules-found = { $count ->
    *[other] { $count } passages trouvés.
 }
 
-## Tout le matériel
+## Cartes et termes
 
-things-search = Chercher un élément
-things-words = Mots et signes
+things-search = Chercher carte ou terme
+things-words = Termes et symboles
 
 ## Revoir
 

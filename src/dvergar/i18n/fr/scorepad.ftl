@@ -2,8 +2,8 @@
 
 ## La commande
 
-cli-score = Compter les points d’une partie jouée avec de vraies cartes
-cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
+cli-score = compter les points d’une partie jouée avec de vraies cartes
+cli-score-epilog = Sans FILE, un formulaire s’ouvre dans le terminal. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
 cli-score-game = le jeu : { $games }
 cli-score-file = une feuille en JSON, ou « - » pour l’entrée standard
 cli-score-demo = compter une feuille déjà remplie, pour essayer
@@ -16,13 +16,13 @@ cli-score-csv = afficher du CSV pour un tableur
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
 score-seats = Une feuille contient une liste de places, chacune étant un objet
-score-seat-count = Ici, { $seats } places ont un score, pas { $given }
+score-seat-count = Ici, une feuille compte { $seats } places, pas { $given }
 score-name = Un nom est un texte d’au plus { $most } caractères
 score-date = « { $given } » n’est pas une date comme 2026-11-16
 score-not-kept = L’historique n’a pas pu être écrit : { $reason }
 score-no-book = Cet historique n’existe pas.
 score-no-pad = Cette feuille n’est pas dans l’historique.
-score-full = L’historique est plein : { $most } feuilles. Exportez-en et retirez-en quelques-unes.
+score-full = L’historique est plein : { $most } feuilles. Exportez-en quelques-unes, puis supprimez-les.
 score-unreadable = { $count ->
     [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
@@ -80,7 +80,7 @@ score-remove-sure = Vraiment supprimer ?
 score-bests = Meilleurs scores
 score-no-findings = Aucune anomalie.
 score-decided = Résultat
-score-compared = Par comparaison
+score-compared = Comparaison
 score-compared-note = Par rapport à { $scores } scores de parties entre bots à règles simples, à autant de joueurs. La médiane est { $middle }.
 score-beats = bat { $percent } %
 score-sheet = Feuille détaillée

@@ -1,13 +1,13 @@
 # Ce que dit le serveur : pourquoi une demande ou un message est refusé, et l’aide de la commande qui le lance.
 
 server-not-understood = Ce n’est pas un message du protocole.
-server-bad-field = Champ non compris : { $field }.
+server-bad-field = Champ non valide : { $field }.
 server-bad-body = La requête n’est pas du JSON en UTF-8.
 server-body-slow = La requête n’est pas arrivée à temps.
 server-too-deep = Le message est trop imbriqué.
 server-too-large = Le message est trop long : { $most } octets au plus.
 server-one-of-them = Donnez soit un enregistrement, soit un jeu avec une position.
-server-chair = La place d’un bot indique son bot, celle d’une personne non.
+server-chair = La place d’un bot indique lequel ; celle d’une personne n’en indique pas.
 server-seat-twice = Une place est indiquée deux fois.
 server-many-seats = Trop de places à la fois : { $most } au plus.
 server-clock = Le temps par décision va de { $least } à { $most } secondes.
@@ -19,23 +19,23 @@ server-name-taken = Quelqu’un à cette table porte déjà ce nom.
 
 server-no-token = Il faut le jeton d’une place.
 server-foreign-token = Ce jeton ne donne accès à aucune place de cette table.
-server-foreign-page = Une autre page web n’a pas accès à ce serveur.
+server-foreign-page = Les pages d’autres sites n’ont pas accès à ce serveur.
 server-foreign-host = Le serveur ne répond pas sous ce nom.
 server-spectator = Les spectateurs ne peuvent pas jouer.
 server-no-table = Table introuvable.
 server-no-page = Page introuvable.
-server-no-method = Cette page ne permet pas cela.
+server-no-method = Cette adresse n’accepte pas cette requête.
 server-seat-taken = Cette place n’est pas libre.
-server-left = Cette place a été quittée.
+server-left = Vous avez quitté cette place.
 server-rematch-open = La revanche est déjà ouverte.
 server-id-used = Cet identifiant a déjà servi pour autre chose.
 server-bad-entry = Ce n’est pas une entrée d’une salle : « { $kind } ».
 
-server-too-fast = Trop rapide. Attendez un instant.
+server-too-fast = Trop de requêtes. Attendez un instant.
 server-many-sockets = Il y a trop de connexions depuis cette adresse.
 server-many-tabs = Cette place est ouverte dans trop de fenêtres.
 server-many-tables = Il y a trop de tables. Réessayez plus tard.
-server-many-bad = Trop de messages n’ont pas pu être compris.
+server-many-bad = Trop de messages non valides.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-no-greeting = Le premier message n’est pas arrivé à temps.
 server-slow = La connexion est trop lente.
@@ -60,5 +60,5 @@ cli-db = où les tables sont enregistrées : sqlite:///FICHIER ou postgresql:/
 cli-bot = un programme qui peut jouer comme bot, sous la forme NOM=exec:PROGRAMME ; peut être répété
 cli-origin = une autre adresse web dont les pages ont accès au serveur, comme https://play.example ; peut être répété
 cli-proxy = un proxy se trouve devant le serveur : se fier à la dernière adresse de X-Forwarded-For
-cli-compress = compresser les messages pour les connexions lentes ; chaque connexion prend alors plus de mémoire et de temps
+cli-compress = compresser les messages pour les connexions lentes ; chaque connexion demande alors plus de mémoire et de temps CPU
 cli-limit = changer une limite, sous la forme NOM=VALEUR ; peut être répété

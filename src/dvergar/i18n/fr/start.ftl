@@ -11,7 +11,7 @@ start-theme = Thème
 start-theme-auto = Comme l’appareil
 start-theme-light = Clair
 start-theme-dark = Sombre
-start-speed = Bots et mouvements
+start-speed = Bots et animations
 start-speed-slow = Lents
 start-speed-normal = Normaux
 start-speed-instant = Instantanés
@@ -27,7 +27,7 @@ start-opening = Un instant…
 start-setup = Préparer une table
 start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
 start-more = Plus
-start-rules-note = des deux jeux, dans nos mots
+start-rules-note = des deux jeux, avec nos mots
 start-replay-note = parties terminées et enregistrements, étape par étape
 
 ## Mes tables, tables ouvertes
@@ -42,8 +42,8 @@ start-table-against = { $game } contre { $name }
 start-table-plain = { $game }
 start-waits = { $count ->
     [0] Tout le monde est là ; la partie peut commencer.
-    [one] Avant la partie, une place est libre.
-   *[other] Avant la partie, { $count } places sont libres.
+    [one] Pas commencée : une place est libre.
+   *[other] Pas commencée : { $count } places sont libres.
 }
 start-won = { $shared ->
     [yes] Terminée : victoire partagée. Votre score : { $points }.
@@ -82,7 +82,7 @@ start-you-here = Vous, sur cet appareil
 start-seat-link = Un ami, par un lien
 start-seat-link-note = Un autre téléphone ou ordinateur. Vous recevez le lien à l’ouverture de la table.
 start-seat-device = { $name }
-start-seat-device-note = Même appareil : un rideau cache l’écran entre vous quand il y a un secret
+start-seat-device-note = Même appareil : un rideau cache ce qui est secret entre deux tours
 start-seat-bot = { $seat }, un bot
 start-seat-bot-note = Décide aussitôt, mais attend que tout le monde soit prêt.
 start-remove = Retirer la place { $seat }
@@ -94,7 +94,7 @@ start-kind-bot = Un bot
 start-their-name = Nom
 start-empty = Vide
 start-empty-note = Qui joue ici ?
-start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui joue ici ?
+start-empty-alone = Seul, vous affrontez un adversaire automatique. Sinon, qui joue ici ?
 start-bot-thumb = Règles simples
     .text = Pèse ce que chaque choix rapporte, maintenant et pour les prochaines lignes, et prend le meilleur.
 start-bot-random = Au hasard
@@ -137,8 +137,8 @@ start-begin-note = Tout le monde est là : la partie commence tout de suite.
 
 start-before = Avant la partie
 start-lobby-title = { $game } : qui joue où
-start-lobby-note = Envoyez le lien à ceux qui vont jouer ; c’est la clé de la table.
-start-lobby-guest = Vous êtes ici par le lien. Prenez une place, ou restez pour regarder.
+start-lobby-note = Envoyez le lien aux joueurs : quiconque l’a peut rejoindre la table.
+start-lobby-guest = Vous avez suivi le lien. Prenez une place, ou restez pour regarder.
 start-lobby-full = Toutes les places sont prises. Vous pouvez rester pour regarder.
 start-free-seat = Libre
 start-kept = Réservée à { $name }
@@ -174,8 +174,8 @@ start-missing-people = { $count ->
 ## Pas de table
 
 start-no-seat = Cette place n’est plus la vôtre
-start-no-seat-note = Quelqu’un l’a quittée, ou elle a été redonnée.
-start-no-table-note = Les tables sont conservées une semaine après la fin de la partie, et un jour si personne ne commence. Le lien est peut-être incomplet.
+start-no-seat-note = Son joueur est parti, ou quelqu’un d’autre l’a prise.
+start-no-table-note = Les tables sont conservées une semaine après la fin de la partie, ou un jour si personne ne la commence. Le lien est peut-être incomplet.
 start-look-on = Voir la table
 start-to-start = Page d’accueil
 
@@ -183,7 +183,7 @@ start-to-start = Page d’accueil
 
 start-curtain-note = L’écran ne montre plus rien des autres.
 start-curtain-rest = Vous avez tous décidé
-start-curtain-rest-note = D’autres réfléchissent encore. L’écran ne montre plus rien de vos jeux ; pour revoir votre table, dites qui vous êtes.
+start-curtain-rest-note = D’autres réfléchissent encore. Plus rien de secret n’est visible ; pour revoir votre table, dites qui vous êtes.
 start-curtain-open = Visible de tous entre-temps : { $moment }
 start-curtain-ready = { $count ->
     [one] { $names } est prêt.

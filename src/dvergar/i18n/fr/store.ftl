@@ -14,6 +14,6 @@ store-damaged = Cette table est endommagée à partir de l’entrée { $number }
 store-busy = Trop d’écritures sont en attente. Réessayez dans un instant.
 store-newer = La base de données { $place } vient d’une version plus récente de Dvergar. Installez cette version, ou prenez une autre base.
 store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.
-store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/NOM.
 store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Installez-le avec : pip install "dvergar[postgres]"
 store-not-ours = La base de données { $place } n’a jamais servi à Dvergar.

@@ -8,7 +8,7 @@ web-to-decision = Aller à la décision
 web-no-server = Le serveur ne répond pas. Veuillez réessayer.
 web-connection-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
 web-no-table = Table introuvable
-web-open-rule = Règle { $rule }, ouvrir
+web-open-rule = Ouvrir la règle { $rule }
 web-your-turn = C’est à vous.
 web-undo = Annuler
 

@@ -50,7 +50,7 @@ arena-games = Games
 arena-seats = Seats played
 arena-score = Mean score
 arena-rank = Mean place
-arena-margin = Ahead of the best other
+arena-margin = Lead over the best other bot
 arena-cpu = CPU time per move
 arena-pairs = Who finished ahead of whom (a tie counts half), with the 95% interval
 arena-pair-games = { $count ->
@@ -211,7 +211,7 @@ score-winners = { $names } win together.
 
 ## Playing in the terminal
 
-play-interpreted = The rules run interpreted here (no compiled core): everything works, large simulations are slow.
+play-interpreted = The rules run interpreted here (no compiled core): everything works, but large simulations are slow.
 play-seed = Seed of this game: { $seed }
 play-prompt = { $seat }>
 play-closed = Not available:
@@ -1029,9 +1029,9 @@ special-run-amok = Run Amok
 ## Solo opponents
 
 opponent-eldhusfifl = Eldhúsfífl
-    .text = His first worker follows the black meeple of the last card drawn, his second that of the card you stand on, or your Special Action card to where it lands. If the place is occupied, he goes by the white meeple, then to the first free location. He does not ask whether he can use it.
+    .text = His first worker follows the black meeple of the last card drawn. His second follows that of the card you stand on, or your Special Action card to the location where it lands. If the place is occupied, he goes by the white meeple, then to the first free location. He does not ask whether he can use it.
 opponent-andvettr = Andvéttr
-    .text = He aims like Eldhúsfífl, but his second worker prefers a free Get Help, and if he cannot use his target he looks for a better location in its row. He forges twice if he can pay twice. Your up to three Special Actions give him glory, and with 12 glory he wins at once.
+    .text = He aims like Eldhúsfífl, but his second worker prefers a free Get Help, and if he cannot use his target he looks for a better location in its row. He forges twice if he can pay twice. Each of your Special Actions, three at most, gives him glory, and with 12 glory he wins at once.
 opponent-andvettr-fadir = Andvéttr faðir
     .text = He plays like Andvéttr, but if the row offers nothing usable he searches the whole Mine. He never takes a location that he cannot use.
 
@@ -1215,8 +1215,8 @@ dwarf-prompt-decline-order = Pay nothing
 dwarf-prompt-not-owned = You do not own these
 dwarf-prompt-go-recall = Bring up: { $card }
 dwarf-prompt-more-recall = Choose a card
-dwarf-prompt-go-turn = Turn back on { $location }
-dwarf-prompt-go-join = Join on { $location }
+dwarf-prompt-go-turn = Turn back at { $location }
+dwarf-prompt-go-join = Join at { $location }
 dwarf-prompt-more-place = Choose a location
 dwarf-prompt-go-sort = Start on { $location }
 dwarf-prompt-more-sort = Choose a worker
@@ -1699,7 +1699,7 @@ dwarf-web-specials = Special Actions
 dwarf-web-specials-cost = Each costs both workers, or one and 4 glory.
 dwarf-web-specials-cost-you = Each costs both workers, or one and 4 glory (you have { $glory }).
 dwarf-web-specials-left = { $left ->
-    [0] You have taken all three of this game.
+    [0] You have taken all three allowed in a game.
     [one] You may take 1 more in this game.
    *[other] You may take { $left } more in this game.
 }
@@ -2000,9 +2000,9 @@ option-nidavellir-take-back-order = Allowed when transforming
     .note = A transformed coin goes back first and may be taken again; in a trade not that very coin.
 option-nidavellir-special-smith = The special Blacksmith is
 option-nidavellir-special-smith-dwarf = A dwarf
-    .note = On top of the column it can be discarded for Dagda and Bonfur.
+    .note = On top of the column it can be discarded for Dagda.
 option-nidavellir-special-smith-distinction = A distinction
-    .note = On top of the column it closes the column for Dagda and Bonfur.
+    .note = On top of the column it closes the column for Dagda.
 option-nidavellir-pioneer-discard = If nobody is Pioneer
 option-nidavellir-pioneer-discard-open = The card is shown
     .note = The top card of Age 2 leaves the deck face up.

@@ -74,7 +74,7 @@ rule-D4-2 = Une Action spéciale coûte vos deux ouvriers ordinaires, ou bien un
 rule-D4-3 = Si des ouvriers se trouvent là où la carte Action spéciale va se poser, leurs propriétaires résolvent d’abord la carte qui y est alors sur le dessus, une fois l’effet appliqué. Un tel ouvrier est ensuite épuisé : il reste en place, l’emplacement reste occupé et il ne résout plus rien de la manche, quelle que soit la carte qui vient sur le dessus.
     .title = Résolution anticipée
 
-rule-D4-4 = Second passage : dans l’ordre inverse, en commençant par le dernier joueur, qui a encore un ouvrier ordinaire peut le poser sur un emplacement libre ou le laisser de côté pour cette manche. Si vous avez payé vos deux ouvriers, votre tour est sauté ; si vous avez payé avec de la gloire, vous jouez à votre place habituelle. Exemple avec l’ordre A, B, C : B a pris une Action spéciale, donc C puis A jouent ; si B a payé avec de la gloire, c’est C, B, A. Aucune Action spéciale n’est possible au second passage : chacun en prend donc au plus une par manche.
+rule-D4-4 = Second passage : dans l’ordre inverse, en commençant par le dernier joueur, quiconque a encore un ouvrier ordinaire peut le poser sur un emplacement libre ou le laisser de côté pour cette manche. Si vous avez payé vos deux ouvriers, votre tour est sauté ; si vous avez payé avec de la gloire, vous jouez à votre place habituelle. Exemple avec l’ordre A, B, C : B a pris une Action spéciale, donc C puis A jouent ; si B a payé avec de la gloire, c’est C, B, A. Aucune Action spéciale n’est possible au second passage : chacun en prend donc au plus une par manche.
     .title = Second passage
 
 rule-D4-5 = Vous pouvez prendre une Action spéciale dont l’effet est impossible. Il ne se passe alors rien, mais la carte est tout de même retournée et posée, ce qui peut suffire à votre projet ; le jeu vous avertit. Un effet possible doit être appliqué. Avec l’option « { option-dwarf-decline } : { option-dwarf-decline-true } » (D6.7), vous pouvez refuser l’échange de Vendre un objet et de Commande spéciale.
@@ -118,7 +118,7 @@ rule-D5-7 = Apprenti : l’un de vos ouvriers (D5.10) va sur un emplacement o�
 rule-D5-8 = Effondrement des puits : la carte du dessus de chaque emplacement passe sous sa pile.
     .title = Effondrement des puits
 
-rule-D5-9 = Folie furieuse : la pile de chaque emplacement est mélangée, l’une après l’autre, dans l’ordre de lecture.
+rule-D5-9 = Folie furieuse : les piles de tous les emplacements sont mélangées l’une après l’autre, dans l’ordre de lecture.
     .title = Folie furieuse
 
 rule-D5-10 = L’ouvrier que posent Rebrousser chemin et Apprenti est l’un de ceux que vous venez de payer : il passe du paquet sur l’emplacement, et l’autre ouvrier payé reste à l’écart. Si vous avez payé avec de la gloire, votre unique ouvrier payé se déplace, et celui que vous avez épargné reste disponible au second passage. C’est un ouvrier ordinaire, posé à ce moment précis. Si la carte Action spéciale elle-même se pose sur cet emplacement, il fait une résolution anticipée (D4.3).
@@ -277,7 +277,7 @@ rule-N1-9 = Une pièce se définit par sa sorte (de base, spéciale ou du Tréso
 
 ## N2
 
-rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option « { option-nidavellir-gems } : { option-nidavellir-gems-low } » (édition de), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
+rule-N2-1 = On joue de 2 à 5 Elvalands. Vous recevez les cinq pièces de base et une gemme tirée au hasard. On n’utilise qu’une gemme par Elvaland : les plus hautes de 1 à 5 (par exemple 3, 4 et 5 à trois). Avec l’option « { option-nidavellir-gems } : { option-nidavellir-gems-low } » (édition allemande), ce sont les plus basses à partir de 1 (1, 2 et 3 à trois).
     .title = Pièces et gemmes de départ
 
 rule-N2-2 = Les paquets de l’Âge 1 et de l’Âge 2 sont mélangés séparément. À moins de 5 Elvalands, les cartes marquées 5 ne servent pas.
@@ -294,7 +294,7 @@ rule-N3-1 = La partie comporte deux Âges. Un Âge dure 4 tours à 2 ou 3 Elvala
 rule-N3-2 = À chaque tour, on garnit les tavernes, on mise, puis on résout dans cet ordre le Gobelin Rieur, le Dragon Dansant et le Cheval Fringuant. Chacun reprend ensuite toutes ses pièces.
     .title = Les étapes d’un tour
 
-rule-N3-3 = Les tavernes sont garnies dans leur ordre avec les cartes du dessus du paquet : autant de cartes par taverne que d’Elvalands, mais 3 à deux Elvalands. À deux, la carte que personne n’a prise rejoint la défausse visible après l’échange de gemmes de cette taverne.
+rule-N3-3 = Les tavernes sont garnies dans leur ordre avec les cartes du dessus du paquet : autant de cartes par taverne que d’Elvalands, mais 3 à deux Elvalands. À deux, la carte que personne n’a prise rejoint la défausse visible après l’échange de gemmes de cette taverne. (La règle allemande ne la défausse qu’à la fin du tour, ce qui ne change rien.)
     .title = Garnir les tavernes
 
 rule-N3-4 = Un Âge se termine après son dernier tour (N3.1) : échange de gemmes de la dernière taverne, carte restante à deux Elvalands, pièces reprises en main, puis placement d’Ylud (N8.16, N8.18) avec tout ce qui en découle. À l’Âge 1 viennent alors les cinq distinctions, une par une et chacune avec toutes ses suites, puis le mélange du paquet de l’Âge 2 (N9.8) ; à l’Âge 2, Thrud quitte sa colonne (N8.10) et l’on compte les points. Comme il n’y a qu’une Ylud et un seul gagnant par distinction, jamais deux Elvalands n’ont à décider en même temps. Toutes les pièces étant en main, une transformation (La Main du Roi, Pionnier du Royaume, Grid) porte sur une pièce de la main. Aucun échange de pièces ne naît de ces étapes, quelle qu’ait été la dernière mise.
@@ -305,7 +305,7 @@ rule-N3-4 = Un Âge se termine après son dernier tour (N3.1) : échange de ge
 rule-N4-1 = Tout le monde mise en même temps et en secret, sauf l’Elvaland qui possède Uline (N8.12). Vous posez une de vos cinq pièces sur chaque taverne et les deux autres dans votre bourse.
     .title = Miser en secret
 
-rule-N4-2 = Vous donnez une seule mise par tour, et la révélation commence quand la dernière est arrivée. La table peut vous laisser changer d’avis jusque-là. Tout le monde voit alors qui a confirmé, mais une mise retirée n’est ni montrée ni enregistrée.
+rule-N4-2 = Vous faites une seule mise par tour, et la révélation commence quand la dernière est arrivée. La table peut vous laisser changer d’avis jusque-là. Tout le monde voit alors qui a confirmé, mais une mise retirée n’est ni montrée ni enregistrée.
     .title = Confirmer sa mise
 
 rule-N4-3 = À chaque taverne, toutes les pièces qui s’y trouvent sont retournées d’un coup, et elles seules ; l’Elvaland qui possède Uline pose ensuite la sienne (N8.12). On joue de la pièce la plus haute à la plus basse ; à valeur égale, de la gemme la plus haute à la plus basse. Les gemmes étant toutes différentes, l’ordre est toujours complet : la place autour de la table n’intervient dans aucune règle.
@@ -314,8 +314,8 @@ rule-N4-3 = À chaque taverne, toutes les pièces qui s’y trouvent sont retour
 rule-N4-4 = L’ordre de jeu, les égalités et l’obligation d’échanger des pièces (N5.3) sont fixés dès que toutes les pièces de la taverne sont visibles, y compris celle de l’Elvaland qui possède Uline. Une transformation faite ensuite n’y change rien, même si la même pièce est transformée plusieurs fois.
     .title = Ordre et égalités sont figés
 
-rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option « { option-nidavellir-coins } : { option-nidavellir-coins-secret } » (édition de) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
-    .title = Des avoirs publics
+rule-N4-5 = La sorte et la valeur des cinq pièces de chacun sont publiques : tout changement se fait au grand jour, on pourrait donc les retrouver de toute façon. Le seul secret est l’endroit où se trouve chaque pièce (chapitre N13). L’option « { option-nidavellir-coins } : { option-nidavellir-coins-secret } » (édition allemande) ne touche qu’à l’affichage : les pièces des autres ne sont plus listées, mais l’historique public des changements reste consultable et peut servir. Les actions permises et les résultats restent toujours les mêmes.
+    .title = Des pièces publiques
 
 ## N5
 
@@ -336,7 +336,7 @@ rule-N5-5 = Vous décidez : votre mise ; la pièce à poser avec Uline ; l
 
 ## N6
 
-rule-N6-1 = Quand tout le monde a joué dans une taverne, les Elvalands à égalité sur une valeur de pièce s’échangent leurs gemmes. On les range par gemme : la plus haute passe contre la plus basse, la deuxième plus haute contre la deuxième plus basse, et celle du milieu, s’il y en a une, ne bouge pas. Chaque valeur de pièce à égalité forme son propre groupe.
+rule-N6-1 = Quand tout le monde a joué dans une taverne, les Elvalands à égalité sur une valeur de pièce s’échangent leurs gemmes. On les range par gemme : la plus haute s’échange contre la plus basse, la deuxième plus haute contre la deuxième plus basse, et celle du milieu, s’il y en a une, ne bouge pas. Chaque valeur de pièce à égalité forme son propre groupe.
     .title = Échange de gemmes après égalité
 
 rule-N6-2 = La gemme 6 remporte toutes les égalités. Qui la possède est mis à l’écart avant la formation des paires et garde sa gemme ; s’il ne reste qu’un Elvaland dans le groupe, rien n’est échangé.
@@ -344,7 +344,7 @@ rule-N6-2 = La gemme 6 remporte toutes les égalités. Qui la possède est mis �
 
 ## N7
 
-rule-N7-1 = Pour échanger des pièces, vous montrez les deux pièces de votre bourse et prenez au Trésor Royal la pièce de leur somme (N7.3, N7.4) ; la plus haute des deux est défaussée et la nouvelle prend sa place. Les deux pièces de la bourse sont ensuite remises face cachée (N13.5). L’échange est obligatoire, même s’il vous fait perdre de la valeur, et il n’y a rien à y décider. Si les deux pièces sont égales, vous dites laquelle part ; cela ne compte, et n’est demandé, que pour un 5 de base à côté d’un 5 du Trésor. Avec Uline, voir N8.14.
+rule-N7-1 = Pour échanger des pièces, vous montrez les deux pièces de votre bourse et prenez au Trésor Royal la pièce de leur somme (N7.3, N7.4) ; la plus haute des deux est défaussée et la nouvelle prend sa place. Les deux pièces de la bourse sont ensuite remises face cachée (N13.5). L’échange est obligatoire, même s’il vous fait perdre de la valeur, et normalement il n’y a rien à décider. Si les deux pièces sont égales, vous dites laquelle part ; cela ne compte, et n’est demandé, que pour un 5 de base à côté d’un 5 du Trésor. Avec Uline, voir N8.14.
     .title = Échanger des pièces
 
 rule-N7-2 = Une transformation +X (Offrande Royale, La Main du Roi, Grid) est obligatoire. Vous désignez une de vos pièces par l’endroit où elle se trouve : une taverne résolue, en cours ou à venir, la bourse, ou la main (avec Uline ou à la fin d’un Âge) ; jamais le 0 ni le 3 spécial, si bien que quatre pièces au moins conviennent. La pièce est montrée puis défaussée, et la pièce du Trésor Royal valant X de plus (N7.3, N7.4) prend sa place, tournée du même côté. Sur une taverne à venir, la nouvelle pièce devient votre mise ; sur la taverne en cours, ordre, égalités et obligation d’échanger ne changent pas (N4.4).
@@ -353,7 +353,7 @@ rule-N7-2 = Une transformation +X (Offrande Royale, La Main du Roi, Grid) est ob
 rule-N7-3 = Si la pièce voulue manque au Trésor Royal, vous prenez la première pièce disponible au-dessus. S’il n’y en a aucune au-dessus, vous prenez la plus haute pièce disponible en dessous.
     .title = Quand la pièce manque
 
-rule-N7-4 = Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } » (édition fr, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } » (édition en), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } » (édition de), un échange suit la règle de l’édition en, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec les deux premières, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
+rule-N7-4 = Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } » (édition française, par défaut), la valeur de la pièce tout juste défaussée vous est interdite : aucune pièce qui la porte ne peut être prise. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } » (édition anglaise), seule cette pièce-là est exclue : une autre de même valeur est permise, on choisit donc avant qu’elle ne retourne au Trésor Royal. Avec « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } » (édition allemande), un échange suit la règle de l’édition anglaise, mais dans une transformation la pièce retourne d’abord au Trésor et peut être reprise. Cela ne joue que lorsque N7.3 oblige à descendre : avec les deux premières, et dans tout échange, une pièce au-dessus de laquelle le Trésor n’a plus rien perd de la valeur (le 25 devient 24 ; le 24 devient 23 si le 25 appartient à quelqu’un).
     .title = La pièce tout juste défaussée
 
 rule-N7-5 = Une pièce de base défaussée quitte la partie ; une pièce du Trésor Royal y retourne. Le Trésor Royal ne peut jamais être vide.
@@ -364,7 +364,7 @@ rule-N7-6 = Le 3 spécial déclenche l’échange de pièces comme le 0. Dans le
 
 ## N8
 
-rule-N8-1 = Une ligne réunit un grade de chacune des cinq classes : votre nombre de lignes est donc le plus petit de vos cinq totaux de grades (Thrud et Ylud comptent là où elles se trouvent). Un héros vous est dû dès que vous avez plus de lignes que de héros, où qu’ils soient placés ; deux lignes d’avance ou davantage comptent aussi. On vérifie après chaque pose d’une carte dans l’armée, une fois son effet appliqué et Thrud reposée (N5.4), ainsi qu’après chaque héros recruté, même neutre. Le compte est refait à chaque fois, rien n’est mis en réserve. Le recrutement est obligatoire, parmi les héros encore exposés.
+rule-N8-1 = Une ligne réunit un grade de chacune des cinq classes : votre nombre de lignes est donc le plus petit de vos cinq totaux de grades (Thrud et Ylud comptent là où elles se trouvent). Un héros vous est dû dès que vous avez plus de lignes que de héros, où qu’ils soient placés ; deux lignes d’avance ou davantage comptent aussi (les livrets français et anglais parlent d’une seule ligne d’avance, mais leur propre exemple en montre deux). On vérifie après chaque pose d’une carte dans l’armée, une fois son effet appliqué et Thrud reposée (N5.4), ainsi qu’après chaque héros recruté, même neutre. Le compte est refait à chaque fois, rien n’est mis en réserve. Le recrutement est obligatoire, parmi les héros encore exposés.
     .title = Lignes et recrutement
 
 rule-N8-2 = Une ligne défaite ne rapporte rien quand elle est complétée à nouveau. Vous ne perdez jamais vos héros.
@@ -373,7 +373,7 @@ rule-N8-2 = Une ligne défaite ne rapporte rien quand elle est complétée à no
 rule-N8-3 = Si vous ne pouvez prendre aucun des héros exposés (cas purement théorique), la vérification s’arrête sans recrutement. La suivante aura lieu après votre prochaine pose.
     .title = Aucun héros possible
 
-rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } » (éditions en et fr) ; avec « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } » (édition de), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
+rule-N8-4 = Vous ne pouvez recruter Dagda que si, à l’instant du choix, deux autres colonnes de votre armée ont une carte Nain sur le dessus ; pour Bonfur, une seule suffit. Ce sont exactement ces cartes du dessus qui partent, et Dagda en retire deux, de deux colonnes différentes, en une seule décision. Un héros sur le dessus, Thrud et Ylud comprises, ferme la colonne ; mais Thrud soulevée de la colonne où arrive le héros est en main pendant ce temps et ne bloque rien. La carte spéciale Forgeron compte comme une carte Nain avec l’option « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } » (éditions française et anglaise) ; avec « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } » (édition allemande), elle ferme la colonne. Les cartes défaussées sont visibles, et une colonne peut se retrouver vide. On ne vérifie si un héros est dû qu’après la défausse.
     .title = Recruter Dagda ou Bonfur
 
 rule-N8-5 = Vous ne pouvez recruter Hourya qu’avec au moins 5 grades d’Explorateur avant de la poser ; Thrud et Ylud comptent si elles sont dans cette colonne. Vous la gardez même si vous perdez ensuite des Explorateurs.
@@ -418,7 +418,7 @@ rule-N8-18 = À la fin de l’Âge 2 (N3.4), si Ylud est dans la zone de command
 rule-N8-19 = Dans une colonne, Ylud vaut 11 chez les Explorateurs, 7 chez les Guerriers, 1 chez les Mineurs, ou un grade sans points chez les Chasseurs et les Forgerons. Avec Idunn, chez les Explorateurs, elle vaut 11 + 2. D’autres cartes peuvent la recouvrir.
     .title = La valeur d’Ylud
 
-rule-N8-20 = Guerriers : Tarah, 1 grade (14) ; Kraal, 2 grades (7 et 0) ; Chasseurs : Aral, 2 grades ; Dagda, 3 grades, qui défausse la carte Nain du dessus de deux autres colonnes différentes (N8.4). Mineurs : Lokdur, 1 grade (3) ; Zoral, 3 grades (1, 0 et 0) ; Forgerons : Aëgur, 2 grades ; Bonfur, 3 grades, qui défausse la carte Nain du dessus d’une autre colonne (N8.4). Explorateurs : Idunn, 1 grade (7), qui ajoute à la fin 2 points par grade d’Explorateur, le sien compris ; Hourya, 1 grade (20), sous condition (N8.5). Neutres : Astrid ajoute à la fin votre plus haute pièce ; les frères Dwerg Aesir, Bergelmir, Jungir, Sigmir et Ymir, interchangeables, rapportent ensemble 13, 40, 81, 108 ou 135 points à la fin selon que vous en avez 1, 2, 3, 4 ou 5 ; Skaa 17 points ; Grid transforme aussitôt une pièce de +7 et rapporte 7 points ; Uline (N8.12 à N8.15) 9 points. Thrud, 1 grade, va dans n’importe quelle colonne (N8.8 à N8.10) et rapporte 13 points à la fin. Ylud, 1 grade, est d’abord neutre, puis rejoint une colonne (N8.16 à N8.19).
+rule-N8-20 = Guerriers : Tarah, 1 grade (14) ; Kraal, 2 grades (7 et 0). Chasseurs : Aral, 2 grades ; Dagda, 3 grades, qui défausse la carte Nain du dessus de deux autres colonnes différentes (N8.4). Mineurs : Lokdur, 1 grade (3) ; Zoral, 3 grades (1, 0 et 0). Forgerons : Aëgur, 2 grades ; Bonfur, 3 grades, qui défausse la carte Nain du dessus d’une autre colonne (N8.4). Explorateurs : Idunn, 1 grade (7), qui ajoute à la fin 2 points par grade d’Explorateur, le sien compris ; Hourya, 1 grade (20), sous condition (N8.5). Neutres : Astrid ajoute à la fin votre plus haute pièce ; les frères Dwerg Aesir, Bergelmir, Jungir, Sigmir et Ymir, interchangeables, rapportent ensemble 13, 40, 81, 108 ou 135 points à la fin selon que vous en avez 1, 2, 3, 4 ou 5 ; Skaa 17 points ; Grid transforme aussitôt une pièce de +7 et rapporte 7 points ; Uline (N8.12 à N8.15) 9 points. Thrud, 1 grade, va dans n’importe quelle colonne (N8.8 à N8.10) et rapporte 13 points à la fin. Ylud, 1 grade, est d’abord neutre, puis rejoint une colonne (N8.16 à N8.19).
     .title = La liste des héros
 
 ## N9
@@ -435,16 +435,16 @@ rule-N9-3 = Guerriers, La Main du Roi : vous transformez une pièce de +5.
 rule-N9-4 = Chasseurs, Maître de Chasse : votre 0 quitte la partie et le 3 spécial prend sa place.
     .title = Maître de Chasse
 
-rule-N9-5 = Mineurs, Joaillier de la Couronne : vous recevez la gemme 6 (pour ses points, voir N10.3). Votre ancienne gemme ne sert plus.
+rule-N9-5 = Mineurs, Joaillier de la Couronne : vous recevez la gemme 6, qui remporte toutes les égalités (N6.2) et rapporte des points à la fin (N10.3). Votre ancienne gemme ne sert plus.
     .title = Joaillier de la Couronne
 
 rule-N9-6 = Forgerons, Armurier du Roi : vous recevez la carte spéciale Forgeron, qui n’est pas un héros, et la posez sur le dessus de votre colonne de Forgerons (N5.4). Elle fait soulever Thrud si celle-ci s’y trouve, et des héros peuvent s’ensuivre.
     .title = Armurier du Roi
 
-rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } » (éditions fr, par défaut, et en), sans que personne la voie avec « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » (édition de).
+rule-N9-7 = Explorateurs, Pionnier du Royaume : vous regardez, sans les montrer à personne, les trois cartes du dessus du paquet de l’Âge 2 et vous en gardez une, qui devient visible. Une carte Nain est posée (N5.4) ; une Offrande Royale transforme une pièce de +5 (N7.2), puis est défaussée. Les deux autres retournent au paquet sans être montrées. Si personne n’obtient la distinction, la carte du dessus quitte le paquet de l’Âge 2 sans effet : face visible avec l’option « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } » (éditions française et anglaise), sans que personne la voie avec « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » (édition allemande).
     .title = Pionnier du Royaume
 
-rule-N9-8 = Tout le paquet de l’Âge 2 est mélangé une fois, après le règlement du Pionnier du Royaume et avant le premier tour de l’Âge 2, que la distinction ait été obtenue ou non.
+rule-N9-8 = Tout le paquet de l’Âge 2 est mélangé une fois, après le règlement du Pionnier du Royaume et avant le premier tour de l’Âge 2, que la distinction ait été obtenue ou non. (La règle allemande n’y mélange que les deux cartes rendues ; les chances sont les mêmes.)
     .title = Mélange du paquet de l’Âge 2
 
 ## N10
@@ -466,7 +466,7 @@ rule-N10-5 = Un score demandé en cours de partie est calculé comme si elle se 
 
 ## N12
 
-rule-N12-1 = Une édition est un jeu d’options. L’édition fr, au texte le plus récent, est celle par défaut : « { option-nidavellir-gems } : { option-nidavellir-gems-high } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } », « { option-nidavellir-coins } : { option-nidavellir-coins-public } » ; l’édition en n’en diffère que par « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } », et l’aide de jeu (AID) suit l’édition en. L’édition de prend « { option-nidavellir-gems } : { option-nidavellir-gems-low } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » et « { option-nidavellir-coins } : { option-nidavellir-coins-secret } ». L’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } » est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
+rule-N12-1 = Une édition est un ensemble d’options. L’édition française (fr), au texte le plus récent, est celle par défaut : « { option-nidavellir-gems } : { option-nidavellir-gems-high } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-value } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-dwarf } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-open } », « { option-nidavellir-coins } : { option-nidavellir-coins-public } » ; l’édition anglaise (en) n’en diffère que par « { option-nidavellir-take-back } : { option-nidavellir-take-back-coin } » ; l’aide de jeu la suit. L’édition allemande (de) prend « { option-nidavellir-gems } : { option-nidavellir-gems-low } », « { option-nidavellir-take-back } : { option-nidavellir-take-back-order } », « { option-nidavellir-special-smith } : { option-nidavellir-special-smith-distinction } », « { option-nidavellir-pioneer-discard } : { option-nidavellir-pioneer-discard-unseen } » et « { option-nidavellir-coins } : { option-nidavellir-coins-secret } ». L’option « { option-nidavellir-first-game } : { option-nidavellir-first-game-true } » est désactivée dans toutes, et chaque option peut être réglée séparément. Les noms des cartes, des tavernes et des distinctions suivent votre langue, pas l’édition.
     .title = Éditions et options
 
 ## N13

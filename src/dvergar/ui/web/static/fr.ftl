@@ -36,7 +36,7 @@ play-reasons-verbose = --verbose affiche les raisons des bots.
 cli-arena = faire jouer des bots les uns contre les autres et les comparer
 cli-arena-epilog = Exemples : dvergar arena nidavellir --players 2 --bots thumb,random --games 2000 --seed 3 ; dvergar arena dwarf --solo andvettr --bots thumb,random ; dvergar arena --bots exec:./mybot,thumb
 cli-bots = bots séparés par des virgules : un niveau (guest, apprentice, journeyman, master, elder, king), random, thumb, search:SIMULATIONS ou exec:PROGRAMME ; s’il y a moins de bots que de joueurs, ils occupent les places à tour de rôle ; s’il y en a plus, tous les groupes jouent (par défaut : thumb,random)
-cli-arena-games = nombre de parties que joue chaque bot, arrondi au-dessus à des donnes entières (par défaut : 1000)
+cli-arena-games = nombre de parties que joue chaque bot, arrondi au nombre entier de donnes supérieur (par défaut : 1000)
 cli-simulations = nombre de simulations qu’un bot de recherche peut faire par décision
 cli-seconds = nombre de secondes de réflexion d’un bot par décision (par défaut pour un programme : 10)
 cli-bad-budget = Le nombre de simulations et celui de secondes doivent être supérieurs à 0.
@@ -50,7 +50,7 @@ arena-games = Parties
 arena-seats = Places occupées
 arena-score = Score moyen
 arena-rank = Place moyenne
-arena-margin = Avance sur le meilleur autre bot
+arena-margin = Avance sur le meilleur autre
 arena-cpu = Temps CPU par coup
 arena-pairs = Qui finit devant qui (une égalité compte pour moitié), avec l’intervalle à 95 %
 arena-pair-games = { $count ->
@@ -127,7 +127,7 @@ position-number = Il faut ici un nombre entier de { $least } à { $most }, pas �
 position-name = « { $given } » ne fait pas partie de cette liste : { $names }.
 position-card = « { $given } » n’est pas une carte possible ici.
 position-seats = Il y a au plus { $players } places.
-position-json = Ce ne sont pas des données simples (objets, listes, textes, nombres).
+position-json = Il faut ici des données JSON : objets, listes, textes et nombres.
 position-unstable = Aucune partie ne mène à cette position : elle s’écrirait autrement.
 position-unknown = Une position à partir de laquelle on joue n’a pas de pièces inconnues.
 position-stage = Aucune partie ne peut reprendre à ce moment.
@@ -216,7 +216,7 @@ play-seed = Graine de cette partie : { $seed }
 play-prompt = { $seat }>
 play-closed = Impossible maintenant :
 play-list-hint = { $count } choix ; « list » les montre tous avec leurs effets.
-play-input-ended = L’entrée s’est terminée avant la partie.
+play-input-ended = L’entrée s’est terminée avant la fin de la partie.
 play-saved = La partie est enregistrée : { $file }
 play-resume = Pour continuer : dvergar play --resume { $file }
 play-record = Enregistrement écrit : { $file }
@@ -237,7 +237,7 @@ play-help =
 ## La ligne de commande
 
 cli-lang = langue : en, fr ou de (par défaut : celle de votre système)
-cli-version = afficher la version et la variante des règles utilisée
+cli-version = afficher la version et le noyau des règles utilisé
 cli-version-line = dvergar { $version }, noyau des règles : { $build }
 cli-build-compiled = compilé
 cli-build-checked = compilé avec toutes les vérifications
@@ -332,13 +332,13 @@ simulate-checksum = Somme de contrôle de toutes les positions finales : { $ch
 # Ce que dit le serveur : pourquoi une demande ou un message est refusé, et l’aide de la commande qui le lance.
 
 server-not-understood = Ce n’est pas un message du protocole.
-server-bad-field = Champ non compris : { $field }.
+server-bad-field = Champ non valide : { $field }.
 server-bad-body = La requête n’est pas du JSON en UTF-8.
 server-body-slow = La requête n’est pas arrivée à temps.
 server-too-deep = Le message est trop imbriqué.
 server-too-large = Le message est trop long : { $most } octets au plus.
 server-one-of-them = Donnez soit un enregistrement, soit un jeu avec une position.
-server-chair = La place d’un bot indique son bot, celle d’une personne non.
+server-chair = La place d’un bot indique lequel ; celle d’une personne n’en indique pas.
 server-seat-twice = Une place est indiquée deux fois.
 server-many-seats = Trop de places à la fois : { $most } au plus.
 server-clock = Le temps par décision va de { $least } à { $most } secondes.
@@ -350,23 +350,23 @@ server-name-taken = Quelqu’un à cette table porte déjà ce nom.
 
 server-no-token = Il faut le jeton d’une place.
 server-foreign-token = Ce jeton ne donne accès à aucune place de cette table.
-server-foreign-page = Une autre page web n’a pas accès à ce serveur.
+server-foreign-page = Les pages d’autres sites n’ont pas accès à ce serveur.
 server-foreign-host = Le serveur ne répond pas sous ce nom.
 server-spectator = Les spectateurs ne peuvent pas jouer.
 server-no-table = Table introuvable.
 server-no-page = Page introuvable.
-server-no-method = Cette page ne permet pas cela.
+server-no-method = Cette adresse n’accepte pas cette requête.
 server-seat-taken = Cette place n’est pas libre.
-server-left = Cette place a été quittée.
+server-left = Vous avez quitté cette place.
 server-rematch-open = La revanche est déjà ouverte.
 server-id-used = Cet identifiant a déjà servi pour autre chose.
 server-bad-entry = Ce n’est pas une entrée d’une salle : « { $kind } ».
 
-server-too-fast = Trop rapide. Attendez un instant.
+server-too-fast = Trop de requêtes. Attendez un instant.
 server-many-sockets = Il y a trop de connexions depuis cette adresse.
 server-many-tabs = Cette place est ouverte dans trop de fenêtres.
 server-many-tables = Il y a trop de tables. Réessayez plus tard.
-server-many-bad = Trop de messages n’ont pas pu être compris.
+server-many-bad = Trop de messages non valides.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-no-greeting = Le premier message n’est pas arrivé à temps.
 server-slow = La connexion est trop lente.
@@ -391,7 +391,7 @@ cli-db = où les tables sont enregistrées : sqlite:///FICHIER ou postgresql:/
 cli-bot = un programme qui peut jouer comme bot, sous la forme NOM=exec:PROGRAMME ; peut être répété
 cli-origin = une autre adresse web dont les pages ont accès au serveur, comme https://play.example ; peut être répété
 cli-proxy = un proxy se trouve devant le serveur : se fier à la dernière adresse de X-Forwarded-For
-cli-compress = compresser les messages pour les connexions lentes ; chaque connexion prend alors plus de mémoire et de temps
+cli-compress = compresser les messages pour les connexions lentes ; chaque connexion demande alors plus de mémoire et de temps CPU
 cli-limit = changer une limite, sous la forme NOM=VALEUR ; peut être répété
 
 # Le stockage du serveur : ce qui n’a pas pu être conservé, et pourquoi. Une raison rare de PostgreSQL est donnée telle quelle.
@@ -410,7 +410,7 @@ store-damaged = Cette table est endommagée à partir de l’entrée { $number }
 store-busy = Trop d’écritures sont en attente. Réessayez dans un instant.
 store-newer = La base de données { $place } vient d’une version plus récente de Dvergar. Installez cette version, ou prenez une autre base.
 store-in-use = La base de données { $place } est utilisée : un autre serveur Dvergar fonctionne avec elle.
-store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://NOM:MOTDEPASSE@HÔTE/BASE.
+store-address = Ceci ne désigne aucune base de données. Écrivez sqlite:///FICHIER ou postgresql://UTILISATEUR:MOTDEPASSE@HOTE/NOM.
 store-no-driver = PostgreSQL demande un pilote qui n’est pas installé. Installez-le avec : pip install "dvergar[postgres]"
 store-not-ours = La base de données { $place } n’a jamais servi à Dvergar.
 
@@ -422,7 +422,7 @@ table-entry = Ce n’est pas une entrée de table : { $field }.
 table-entry-broken = L’entrée { $number } de la table ne peut pas être exécutée : { $reason }
 table-begun = La partie a déjà commencé.
 table-not-begun = La partie n’a pas encore commencé.
-table-not-over = Seulement une fois la partie terminée.
+table-not-over = Ce n’est possible qu’après la partie.
 table-taken = Cette place est déjà prise.
 table-not-taken = Personne n’occupe cette place.
 table-chairs-free = Il reste des places libres.
@@ -431,8 +431,8 @@ table-stand-in-plays = Un bot joue à cette place. Reprenez-la d’abord.
 table-player-plays = Aucun bot ne joue à cette place en ce moment.
 table-no-say = Seuls ceux qui jouent à cette table peuvent le faire.
 table-has-bot = Un bot y joue déjà.
-table-not-absent = Ce joueur n’est pas absent depuis deux minutes.
-table-no-stand-in = Aucun bot ne remplace un joueur ici.
+table-not-absent = Ce joueur est absent depuis moins de deux minutes.
+table-no-stand-in = Ici, les bots ne peuvent pas remplacer les joueurs.
 table-undo-revealed = Quelque chose a été révélé depuis : il est trop tard pour annuler.
 table-undo-others = Quelqu’un d’autre a décidé depuis : il est trop tard pour annuler.
 table-undo-nothing = Il n’y a rien à annuler.
@@ -447,7 +447,7 @@ table-began = La partie commence.
 table-stand-in = Un bot remplace { $name } ({ $mind }).
 table-back = { $name } joue de nouveau.
 table-offered = Place à prendre pour qui veut continuer : { $name }.
-table-offer-over = Place qui n’est plus à prendre : { $name }.
+table-offer-over = Cette place n’est plus à prendre : { $name }.
 table-taken-over = { $name } remplace le bot { $mind }.
 table-clock = Temps écoulé pour { $name } : un bot décide.
 table-undone = { $name } annule { $count ->
@@ -478,7 +478,7 @@ web-to-decision = Aller à la décision
 web-no-server = Le serveur ne répond pas. Veuillez réessayer.
 web-connection-lost = La connexion est coupée. Elle se rétablira d’elle-même ; rien n’est perdu.
 web-no-table = Table introuvable
-web-open-rule = Règle { $rule }, ouvrir
+web-open-rule = Ouvrir la règle { $rule }
 web-your-turn = C’est à vous.
 web-undo = Annuler
 
@@ -508,7 +508,7 @@ start-theme = Thème
 start-theme-auto = Comme l’appareil
 start-theme-light = Clair
 start-theme-dark = Sombre
-start-speed = Bots et mouvements
+start-speed = Bots et animations
 start-speed-slow = Lents
 start-speed-normal = Normaux
 start-speed-instant = Instantanés
@@ -524,7 +524,7 @@ start-opening = Un instant…
 start-setup = Préparer une table
 start-no-server = Le serveur ne répond pas. La page réessaie d’elle-même.
 start-more = Plus
-start-rules-note = des deux jeux, dans nos mots
+start-rules-note = des deux jeux, avec nos mots
 start-replay-note = parties terminées et enregistrements, étape par étape
 
 ## Mes tables, tables ouvertes
@@ -539,8 +539,8 @@ start-table-against = { $game } contre { $name }
 start-table-plain = { $game }
 start-waits = { $count ->
     [0] Tout le monde est là ; la partie peut commencer.
-    [one] Avant la partie, une place est libre.
-   *[other] Avant la partie, { $count } places sont libres.
+    [one] Pas commencée : une place est libre.
+   *[other] Pas commencée : { $count } places sont libres.
 }
 start-won = { $shared ->
     [yes] Terminée : victoire partagée. Votre score : { $points }.
@@ -579,7 +579,7 @@ start-you-here = Vous, sur cet appareil
 start-seat-link = Un ami, par un lien
 start-seat-link-note = Un autre téléphone ou ordinateur. Vous recevez le lien à l’ouverture de la table.
 start-seat-device = { $name }
-start-seat-device-note = Même appareil : un rideau cache l’écran entre vous quand il y a un secret
+start-seat-device-note = Même appareil : un rideau cache ce qui est secret entre deux tours
 start-seat-bot = { $seat }, un bot
 start-seat-bot-note = Décide aussitôt, mais attend que tout le monde soit prêt.
 start-remove = Retirer la place { $seat }
@@ -591,7 +591,7 @@ start-kind-bot = Un bot
 start-their-name = Nom
 start-empty = Vide
 start-empty-note = Qui joue ici ?
-start-empty-alone = Seul, vous affrontez un adversaire automatique. Ou qui joue ici ?
+start-empty-alone = Seul, vous affrontez un adversaire automatique. Sinon, qui joue ici ?
 start-bot-thumb = Règles simples
     .text = Pèse ce que chaque choix rapporte, maintenant et pour les prochaines lignes, et prend le meilleur.
 start-bot-random = Au hasard
@@ -634,8 +634,8 @@ start-begin-note = Tout le monde est là : la partie commence tout de suite.
 
 start-before = Avant la partie
 start-lobby-title = { $game } : qui joue où
-start-lobby-note = Envoyez le lien à ceux qui vont jouer ; c’est la clé de la table.
-start-lobby-guest = Vous êtes ici par le lien. Prenez une place, ou restez pour regarder.
+start-lobby-note = Envoyez le lien aux joueurs : quiconque l’a peut rejoindre la table.
+start-lobby-guest = Vous avez suivi le lien. Prenez une place, ou restez pour regarder.
 start-lobby-full = Toutes les places sont prises. Vous pouvez rester pour regarder.
 start-free-seat = Libre
 start-kept = Réservée à { $name }
@@ -671,8 +671,8 @@ start-missing-people = { $count ->
 ## Pas de table
 
 start-no-seat = Cette place n’est plus la vôtre
-start-no-seat-note = Quelqu’un l’a quittée, ou elle a été redonnée.
-start-no-table-note = Les tables sont conservées une semaine après la fin de la partie, et un jour si personne ne commence. Le lien est peut-être incomplet.
+start-no-seat-note = Son joueur est parti, ou quelqu’un d’autre l’a prise.
+start-no-table-note = Les tables sont conservées une semaine après la fin de la partie, ou un jour si personne ne la commence. Le lien est peut-être incomplet.
 start-look-on = Voir la table
 start-to-start = Page d’accueil
 
@@ -680,7 +680,7 @@ start-to-start = Page d’accueil
 
 start-curtain-note = L’écran ne montre plus rien des autres.
 start-curtain-rest = Vous avez tous décidé
-start-curtain-rest-note = D’autres réfléchissent encore. L’écran ne montre plus rien de vos jeux ; pour revoir votre table, dites qui vous êtes.
+start-curtain-rest-note = D’autres réfléchissent encore. Plus rien de secret n’est visible ; pour revoir votre table, dites qui vous êtes.
 start-curtain-open = Visible de tous entre-temps : { $moment }
 start-curtain-ready = { $count ->
     [one] { $names } est prêt.
@@ -749,7 +749,7 @@ ladder-written = Écrit : { $path }
 
 panel-close = Fermer
 panel-help = Qu’est-ce que c’est ?
-panel-what-is-what = Tout le matériel
+panel-what-is-what = Cartes et termes
 panel-its-rules = Règles :
 panel-lines = Tout ce qui s’est passé
 panel-beginning = Le début
@@ -758,7 +758,7 @@ panel-late = était secret
 panel-undone = annulé
 panel-again = Revoir : { $text }
 panel-show-last = Revoir
-panel-shown-again = À revoir
+panel-shown-again = Rediffusion
 panel-shown-again-note = La partie continue pendant ce temps ; vous ne manquez rien.
 panel-back-to-now = Revenir au présent
 panel-then = La table à ce moment : { $text }
@@ -772,13 +772,13 @@ settings-theme = Thème
 settings-theme-auto = comme l’appareil
 settings-theme-light = clair
 settings-theme-dark = sombre
-settings-speed = Mouvements et bots
+settings-speed = Animations et bots
 settings-speed-slow = lents
 settings-speed-normal = normaux
 settings-speed-instant = instantanés
 settings-name = Votre nom
 settings-name-note = Pour la prochaine table où vous prendrez place.
-settings-proof = La donne peut être prouvée
+settings-proof = La donne peut être vérifiée
 settings-proof-how = Le serveur a publié ce nombre avant la donne : c’est l’empreinte de son secret. À la fin de la partie, il révèle le secret, et chacun peut vérifier que rien n’a été changé.
 settings-commitment = Engagement
 settings-secret = Le secret
@@ -791,7 +791,7 @@ settings-key-escape = fermer, annuler
 
 ## Règles
 
-rules-title = Les règles, dans nos mots
+rules-title = Les règles, avec nos mots
 rules-intro = Chaque règle a un numéro. Quand un coup est interdit, la table indique la règle, et son numéro mène ici.
 rules-of = { $game } : les règles
 rules-contents = Sommaire
@@ -803,10 +803,10 @@ rules-found = { $count ->
    *[other] { $count } passages trouvés.
 }
 
-## Tout le matériel
+## Cartes et termes
 
-things-search = Chercher un élément
-things-words = Mots et signes
+things-search = Chercher carte ou terme
+things-words = Termes et symboles
 
 ## Revoir
 
@@ -845,8 +845,8 @@ replay-record-short = Enregistrement
 
 ## La commande
 
-cli-score = Compter les points d’une partie jouée avec de vraies cartes
-cli-score-epilog = Sans FILE, un écran à remplir s’ouvre. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
+cli-score = compter les points d’une partie jouée avec de vraies cartes
+cli-score-epilog = Sans FILE, un formulaire s’ouvre dans le terminal. FILE est du JSON, décrit dans docs/play/scorepad.md ; « - » lit l’entrée standard.
 cli-score-game = le jeu : { $games }
 cli-score-file = une feuille en JSON, ou « - » pour l’entrée standard
 cli-score-demo = compter une feuille déjà remplie, pour essayer
@@ -859,13 +859,13 @@ cli-score-csv = afficher du CSV pour un tableur
 score-format = « { $given } » n’est pas une feuille de score de Dvergar
 score-other-game = Cette feuille est pour « { $given } », pas pour { $game }
 score-seats = Une feuille contient une liste de places, chacune étant un objet
-score-seat-count = Ici, { $seats } places ont un score, pas { $given }
+score-seat-count = Ici, une feuille compte { $seats } places, pas { $given }
 score-name = Un nom est un texte d’au plus { $most } caractères
 score-date = « { $given } » n’est pas une date comme 2026-11-16
 score-not-kept = L’historique n’a pas pu être écrit : { $reason }
 score-no-book = Cet historique n’existe pas.
 score-no-pad = Cette feuille n’est pas dans l’historique.
-score-full = L’historique est plein : { $most } feuilles. Exportez-en et retirez-en quelques-unes.
+score-full = L’historique est plein : { $most } feuilles. Exportez-en quelques-unes, puis supprimez-les.
 score-unreadable = { $count ->
     [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
@@ -923,7 +923,7 @@ score-remove-sure = Vraiment supprimer ?
 score-bests = Meilleurs scores
 score-no-findings = Aucune anomalie.
 score-decided = Résultat
-score-compared = Par comparaison
+score-compared = Comparaison
 score-compared-note = Par rapport à { $scores } scores de parties entre bots à règles simples, à autant de joueurs. La médiane est { $middle }.
 score-beats = bat { $percent } %
 score-sheet = Feuille détaillée
@@ -1102,7 +1102,7 @@ rules-about-dwarf = Placer des ouvriers dans la Mine, forger, tenir les monstres
 
 score-demo-dwarf = Montrer un exemple
 
-start-dwarf = Envoyez vos ouvriers dans une mine qui change à chaque manche : forgez, défendez, aidez. 1 à 5 joueurs, 45 minutes.
+start-dwarf = Envoyez vos ouvriers dans une mine qui change à chaque manche : creusez, forgez, combattez. 1 à 5 joueurs, 45 minutes.
 start-bots-dwarf = { $count ->
     [3] Deux exemplaires du jeu, 18 emplacements. { $how }
     [4] Deux exemplaires du jeu, 18 emplacements. { $how }
@@ -1127,12 +1127,12 @@ option-dwarf-decline = Échanges
 option-dwarf-decline-false = Toujours faits
     .note = Qui peut payer un échange le fait.
 option-dwarf-decline-true = Refus permis
-    .note = À chaque Couler l’acier et à chaque Forge, son propriétaire peut refuser.
+    .note = À chaque Couler l’acier et à chaque Forge, le joueur peut refuser.
 option-dwarf-special-backs = Dos des Actions spéciales
 option-dwarf-special-backs-duplex = En miroir, comme imprimés
     .note = L’emplacement où se pose une carte Action spéciale est celui d’un exemplaire imprimé.
 option-dwarf-special-backs-same-order = Même ordre
-    .note = Faces et dos sont comptés dans le même ordre.
+    .note = Les dos suivent le même ordre que les faces.
 option-dwarf-muster-locations = Renforts et Lever une armée
 option-dwarf-muster-locations-free = Défense permise
     .note = Lever une armée n’empêche que les attaques : un renfort peut aller sur un emplacement de Défense libre et y gagner de la gloire.
@@ -1159,9 +1159,9 @@ things-monsters = Monstres
 things-specials = Actions spéciales
 things-goods = Biens
 things-opponents = Adversaires en solo
-help-good-iron = Une ressource : il vient des Filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin, il départage quand la gloire ne suffit pas. Les Esprits frappeurs le convoitent.
+help-good-iron = Une ressource : il vient des Filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin, il départage quand la gloire ne suffit pas. Les Esprits frappeurs en volent.
 help-good-steel = Une ressource : il vient de « Couler l’acier », et la plupart des Forges en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie.
-help-good-gold = Une ressource : il vient des Filons d’or, et les Forges précieuses en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie. Les dragons le convoitent.
+help-good-gold = Une ressource : il vient des Filons d’or, et les Forges précieuses en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie. Les dragons en volent.
 replay-end-leads = fin : { $names }, { $points ->
     [one] { $points } catégorie
    *[other] { $points } catégories
@@ -1264,7 +1264,7 @@ dwarf-prompt-closed-mixes = { $count ->
 
 # Ce qui est refusé, et pourquoi.
 
-position-flag = C’est true ou false, pas « { $given } ».
+position-flag = Il faut ici true ou false, pas « { $given } ».
 position-card-which = « { $given } » peut désigner plusieurs cartes ici : ajoutez la lettre de son paquet.
 position-card-elsewhere = « { $given } » appartient à un autre emplacement
 position-card-twice = « { $given } » se trouverait à deux endroits
@@ -1279,11 +1279,11 @@ position-worker-twice = Deux ouvriers d’un même joueur n’occupent pas le m�
 position-helpers = Les renforts n’arrivent qu’une fois Chercher du renfort résolu.
 position-mustered = Aucun renfort ne peut se trouver sur un emplacement de Défense que Lever une armée défend.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
-position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
-position-not-asked = À ce moment, seul celui qui a joué a placé ou payé des ouvriers
+position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier épuisé de cette place.
+position-not-asked = À ce moment, seuls ceux qui ont joué ont placé ou payé des ouvriers
 position-solo-start = En solo, l’adversaire (place 1) commence et détient le marqueur
 position-renown = Avec autant de gloire, l’adversaire a déjà gagné
-position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.
+position-drawn = N’indiquez la carte que suit l’adversaire que si son ouvrier est le prochain.
 finding-items = { $items } objets au début d’une manche : la partie serait terminée
 finding-helpers-late = Son ouvrier sur Chercher du renfort aurait amené ses renforts aussitôt
 
@@ -1315,7 +1315,7 @@ dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
 dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts sur { $value }
-dwarf-effect-lands = va sur l’emplacement { $value }
+dwarf-effect-lands = la carte va sur le { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
 dwarf-effect-early = résolution anticipée : { $value }
@@ -1387,7 +1387,7 @@ dwarf-event-claimed = { $seat } a droit à des renforts grâce à l’emplacemen
 dwarf-event-defended = { $seat } défend l’emplacement { $location } ({ $card }) : { $gains }.
 dwarf-event-held-off = Emplacement { $location } ({ $card }) : un ouvrier épuisé empêche l’attaque, sans gloire.
 dwarf-event-kept-away = Emplacement { $location } ({ $card }) : pas d’attaque, une armée est levée.
-dwarf-event-attacked = Attaque sur l’emplacement { $location } : { $card }. { $losses }
+dwarf-event-attacked = Attaque depuis l’emplacement { $location } : { $card }. { $losses }
 dwarf-no-losses = Personne ne perd rien.
 dwarf-event-mines-closed = Personne n’arrête les Pillards orcs : aucune carte Mine n’est résolue dans cette manche.
 dwarf-event-sorted = { $seat } commence par l’ouvrier de l’emplacement { $location }.
@@ -1473,7 +1473,7 @@ dwarf-table-mountain-2 = Seconde Montagne : { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
-dwarf-table-mine = Mine nº { $number }
+dwarf-table-mine = Mine n° { $number }
 dwarf-table-pile = Paquet { $number } : { $action }, { $left ->
     [one] { $left } carte dessous
    *[other] { $left } cartes dessous
@@ -1537,7 +1537,7 @@ counted-special = Actions spéciales utilisées, part des parties
 # Les raisons d’un conseil.
 
 hint-gains = Cela donne { $gains }.
-hint-help = Cela amène deux renforts à cette manche.
+hint-help = Cela amène deux renforts pour cette manche.
 hint-lead = { $good } : vous êtes alors en tête.
 hint-lead-lost = { $good } : après le deuxième choix, vous ne seriez plus en tête.
 hint-short = Pour le deuxième choix, { $card }, il vous manque { $goods }.
@@ -1946,14 +1946,14 @@ distinction-miner = Joaillier de la Couronne
 distinction-blacksmith = Armurier du Roi
     .text = Posez aussitôt la carte spéciale Forgeron (2 grades) sur votre colonne de Forgerons. Des héros peuvent s’ensuivre.
 distinction-explorer = Pionnier du Royaume
-    .text = Regardez en secret les trois cartes du dessus du paquet de l’Âge 2 et gardez-en une, à montrer. Une carte Nain rejoint votre armée, une Offrande Royale transforme une pièce de +5. Les deux autres retournent au paquet sans être montrées.
+    .text = Regardez en secret les trois cartes du dessus du paquet de l’Âge 2 et gardez-en une, que vous montrez. Une carte Nain rejoint votre armée, une Offrande Royale transforme une pièce de +5. Les deux autres retournent au paquet sans être montrées.
 
 ## Autres cartes
 
 card-offering = Offrande Royale
     .text = Transformez aussitôt une de vos pièces du nombre indiqué : +3 à l’Âge 1, +5 à l’Âge 2 (ni le 0, ni le 3 spécial). La carte est ensuite défaussée ; elle n’a pas de grade.
 card-smith = Carte spéciale Forgeron
-    .text = Carte de Forgeron à 2 grades, hors des paquets, reçue avec l’Armurier du Roi. Ce n’est pas un héros. Avec l’option special_smith=dwarf (éditions en et fr), Dagda peut la défausser comme une carte Nain ; avec special_smith=distinction (édition de), elle ferme sa colonne à cette défausse.
+    .text = Carte de Forgeron à 2 grades, hors des paquets, reçue avec l’Armurier du Roi. Ce n’est pas un héros. Dans les éditions française et anglaise, Dagda peut la défausser comme une carte Nain ; dans l’édition allemande, elle ferme sa colonne tant qu’elle est sur le dessus.
 
 ## Termes
 
@@ -2000,7 +2000,7 @@ nidavellir-welcome = Nidavellir, { $edition ->
 
 rules-about-nidavellir = Miser dans trois tavernes, recruter des nains, gagner des héros. De 2 à 5 joueurs.
 
-start-nidavellir = Misez vos pièces dans trois tavernes, alignez cinq classes, appelez les héros. 2 à 5 joueurs, 40 minutes.
+start-nidavellir = Misez dans trois tavernes, formez une armée de cinq classes, recrutez des héros. 2 à 5 joueurs, 40 minutes.
 start-bots-nidavellir = { $how }
 start-moment-nidavellir = Âge { $age }, tour { $turn }.
 option-nidavellir-edition = Édition des règles
@@ -2029,9 +2029,9 @@ option-nidavellir-take-back-order = Après transformation, oui
     .note = Une pièce transformée retourne d’abord au Trésor Royal et peut être reprise ; dans un échange, pas cette pièce-là.
 option-nidavellir-special-smith = La carte spéciale Forgeron est
 option-nidavellir-special-smith-dwarf = Une carte Nain
-    .note = Sur le dessus de sa colonne, elle peut être défaussée pour Dagda et Bonfur.
+    .note = Sur le dessus de sa colonne, Dagda peut la défausser.
 option-nidavellir-special-smith-distinction = Une distinction
-    .note = Sur le dessus de sa colonne, elle la ferme pour Dagda et Bonfur.
+    .note = Sur le dessus de sa colonne, elle la ferme pour Dagda.
 option-nidavellir-pioneer-discard = Si personne n’est Pionnier
 option-nidavellir-pioneer-discard-open = La carte est montrée
     .note = La carte du dessus de l’Âge 2 quitte le paquet face visible.
@@ -2044,7 +2044,7 @@ option-nidavellir-coins-secret = Non montrées
     .note = La table ne les montre pas ; qui retient chaque changement les connaît quand même.
 
 start-asked-bid = On attend votre mise.
-start-asked-hero = Vous avez droit à un héros.
+start-asked-hero = À vous de recruter un héros.
 
 panel-turn = Âge { $age }, tour { $turn }
 things-cards = Nains et cartes
@@ -2068,7 +2068,7 @@ help-gem = Gemme
 help-gem-value = Gemme { $value }
 help-gem-six = Gemme 6
     .text = La gemme du Joaillier de la Couronne. Elle remporte toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
-help-hero-due = Un héros est dû
+help-hero-due = Recruter un héros
     .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois donnent droit à plusieurs héros, l’un après l’autre.
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; pendant la partie, elles étaient cachées.
@@ -2090,8 +2090,8 @@ nid-your-army = Votre armée
 nid-top-dwarf = Nain dessus
 nid-top-card = { $card } dessus
 nid-ask-line-complete = Ligne { $line } complète.
-nid-line-hero = Un héros arrive aussitôt.
-nid-line-hero-due = Un héros est dû.
+nid-line-hero = Vous recrutez aussitôt un héros.
+nid-line-hero-due = Vous recrutez un héros.
 nid-lines-left = { $lines ->
     [one] Il ne reste que { $lines } ligne.
    *[other] Il ne reste que { $lines } lignes.
@@ -2106,7 +2106,7 @@ nid-ask-hall = Hall des héros
 nid-hall-neutral = Neutres : dans la zone de commandement
 nid-hero-asked = Recrutez un héros{ $due ->
     [one] {""}
-   *[other] , d’autres sont dus
+   *[other] , d’autres suivront
 }
 nid-hero-note = { $lines ->
     [one] { $lines } ligne complète
@@ -2114,10 +2114,10 @@ nid-hero-note = { $lines ->
 }, { $heroes ->
     [0] encore aucun héros
    *[other] { $heroes } héros chez vous
-}. { $open } sur { $all } peuvent venir.
+}. { $open } sur { $all } disponibles.
 nid-hero-choose = Choisissez un héros
 nid-hero-go = Recruter { $hero }
-nid-hero-closed = { $hero }, impossible
+nid-hero-closed = { $hero }, indisponible
 nid-hero-yours = chez vous
 nid-ask-hero-out = hors de cette partie
 nid-hero-left = { $count ->
@@ -2181,9 +2181,9 @@ nid-put-ranks = { $hero } sur vos { $column } : { $before } → { $after } gra
 nid-thrud-title = Thrud est dans votre main
 nid-thrud-asked = Où posez-vous Thrud ?
 nid-thrud-note = Sur n’importe quelle colonne, la même comprise. Elle n’est jamais recouverte.
-nid-thrud-no-line = Pas de ligne.
-nid-thrud-line = La ligne { $line } est complète : un héros est dû. Elle rapporte 13 à la fin, où qu’elle soit.
-nid-thrud-end = Pas de nouvelle ligne. Elle rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-no-line = Pas de nouvelle ligne.
+nid-thrud-line = La ligne { $line } est complète : vous recrutez un héros. Thrud rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-end = Pas de nouvelle ligne. Thrud rapporte 13 à la fin, où qu’elle soit.
 nid-ylud-title = Ylud à la fin de l’Âge { $age }
 nid-ylud-asked = Quelle colonne Ylud rejoint-elle ?
 nid-ylud-asked-move = Ylud reste-t-elle ou change-t-elle de colonne ?
@@ -2204,10 +2204,10 @@ nid-ylud-lifts = Thrud est soulevée, puis reposée.
 ## Dagda et Bonfur
 
 nid-dagda-title = Dagda défausse deux cartes
-nid-dagda-asked = Quels sont les deux Nains qui partent ?
+nid-dagda-asked = Quels deux Nains défaussez-vous ?
 nid-dagda-note = Les cartes du dessus de deux colonnes différentes, en même temps.
 nid-bonfur-title = Bonfur défausse une carte
-nid-bonfur-asked = Quel Nain part ?
+nid-bonfur-asked = Quel Nain défaussez-vous ?
 nid-bonfur-note = La carte du dessus d’une colonne.
 nid-discard-go = Défausser { $count ->
     [one] celui-ci
@@ -2217,12 +2217,12 @@ nid-discard-choose = Choisissez { $count ->
     [one] une colonne
    *[other] { $count } colonnes
 }
-nid-discard-lines-stay = Vos lignes restent. Les héros déjà là restent aussi.
+nid-discard-lines-stay = Vos lignes restent complètes. Vous gardez vos héros.
 nid-discard-lines = { $lines ->
     [0] Il ne reste aucune ligne
     [one] Il reste 1 ligne
    *[other] Il reste { $lines } lignes
-}. Les héros déjà là restent.
+}. Vous gardez vos héros.
 
 ## La pièce d’Uline
 
@@ -2257,17 +2257,17 @@ nid-place-here = { $place }, ici
 nid-place-down = { $place }, cachée
 nid-transform-title = Transformer une pièce de +{ $plus }
 nid-transform-asked = Quelle pièce augmente de { $plus } ?
-nid-transform-note = La pièce est montrée et part ; la nouvelle prend sa place, du même côté.
+nid-transform-note = La pièce est montrée et défaussée ; la nouvelle prend sa place, tournée du même côté.
 nid-transform-go = Transformer le { $coin }
 nid-transform-becomes = { $place } : votre { $coin } devient { $gets }
 nid-coin-gone = Le { $coin } quitte la partie.
 nid-coin-back = Le { $coin } retourne au Trésor Royal.
-nid-coin-known = Tout le monde connaît alors le { $coin }.
+nid-coin-known = Tout le monde connaîtra le { $coin }.
 nid-coin-missing = plus de { $wanted } : vous recevez le { $gets }
 nid-coin-stands = l’ordre ne change pas
 nid-coin-seen = cachée, mais connue de tous
 nid-trade-title = Uline : vous échangez deux pièces de votre main
-nid-trade-asked = Quelles sont les deux pièces que vous échangez ?
+nid-trade-asked = Quelles deux pièces échangez-vous ?
 nid-trade-note = Vous recevez la pièce de leur somme et gardez la plus basse.
 nid-trade-go = Échanger le { $high } et le { $low }
 nid-trade-choose = Choisissez { $count ->
@@ -2275,26 +2275,26 @@ nid-trade-choose = Choisissez { $count ->
    *[other] { $count } pièces
 }
 nid-trade-pick = à échanger ?
-nid-trade-second = et laquelle encore ?
+nid-trade-second = et quelle autre ?
 nid-trade-brings = { $high } + { $low } : le { $gets }
 nid-trade-hand = Ensuite dans votre main : { $coins }
-nid-trade-drop = Vous direz ensuite quel 5 part.
+nid-trade-drop = Vous choisirez ensuite le 5 à défausser.
 nid-drop-title = Un échange de deux 5
-nid-drop-asked = Quel 5 part ?
+nid-drop-asked = Quel 5 défaussez-vous ?
 nid-drop-note = 5 + 5 donne le { $gets } dans tous les cas.
 nid-drop-basic = 5 de base
 nid-drop-choose = Choisissez un 5
 nid-drop-go = Défausser le { $coin }
-nid-drop-leaves = Le { $coin } part
+nid-drop-leaves = Vous défaussez le { $coin }
 nid-drop-keep = Vous gardez le { $coin }
 nid-drop-have = Vous avez le { $coin } et le { $gets }
-nid-drop-same = La même valeur pour vous. Cela décide seulement si un 5 retourne au Trésor Royal.
+nid-drop-same = Les deux se valent pour vous. Cela décide seulement si un 5 retourne au Trésor Royal.
 
 ## Le Pionnier
 
 nid-keep-title = { $distinction } : trois cartes de l’Âge 2
 nid-keep-asked = Quelle carte gardez-vous ?
-nid-keep-note = Elle devient visible. Puis tout le paquet est mélangé.
+nid-keep-note = Elle est montrée à tous. Puis tout le paquet est mélangé.
 nid-keep-only-you = Vous seul voyez ces trois cartes. Les deux autres retournent au paquet sans être montrées.
 nid-keep-choose = Choisissez une carte
 nid-keep-go = Garder { $card }
@@ -2302,7 +2302,7 @@ nid-keep-coin = +{ $plus } pour une pièce
 nid-keep-hero = un héros
 nid-keep-offering = une de vos pièces augmente de { $plus }
 nid-keep-ranks = { $column } : { $before } → { $after } grades, { $signed } points
-nid-keep-line = La ligne { $line } est complète : un héros est dû.
+nid-keep-line = La ligne { $line } est complète : vous recrutez un héros.
 nid-keep-others = Les deux autres retournent au paquet sans être montrées.
 
 # Ce qui est refusé, et pourquoi.
@@ -2315,7 +2315,7 @@ error-card = « { $card } » n’est pas une carte (dans « { $words } �
 error-bid-words = Une mise indique trois pièces, une par taverne : « bid 5 0 3 », pas « { $words } ».
 error-transform-words = Indiquez où se trouve la pièce et laquelle c’est : « transform pouch 4 », pas « { $words } ».
 error-trade-words = Un échange indique deux pièces : « trade 4 3 », pas « { $words } ».
-error-drop-words = Indiquez quel 5 part : « drop 5 » ou « drop 5t », pas « { $words } ».
+error-drop-words = Indiquez le 5 à défausser : « drop 5 » ou « drop 5t », pas « { $words } ».
 illegal-coin-not-there = Vous n’avez plus de pièce { $coin } pour cette mise
 illegal-coin-not-in-place = Il n’y a pas de pièce { $coin } à cet endroit ({ $place })
 illegal-discard-count = { $count ->
@@ -2336,7 +2336,7 @@ closed-column-empty = Cette colonne est vide
 closed-column-hero = Un héros sur le dessus ferme cette colonne
 closed-column-smith = La carte spéciale Forgeron compte ici comme une distinction et ferme cette colonne
 closed-coin-fixed = Le { $coin } n’est jamais transformé
-closed-coin-on-tavern = Le { $coin } reste sur une taverne jusqu’à la fin du tour
+closed-coin-on-tavern = Le { $coin } reste sur sa taverne jusqu’à la fin du tour
 closed-ylud-own = La reposer sur sa propre colonne reviendrait à ne pas la bouger
 position-coin = « { $given } » n’est pas une pièce : 0, 2, 3, 3s, 4, 5, 5t, 6 à 25.
 position-hero = « { $given } » n’est pas un héros.
@@ -2415,7 +2415,7 @@ ask-discard = { $count ->
 ask-thrud = { $seat } : posez Thrud sur une colonne.
 ask-ylud = { $seat } : posez Ylud sur une colonne.
 ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
-ask-drop = { $seat } : quel 5 part ?
+ask-drop = { $seat } : quel 5 défaussez-vous ?
 ask-keep = { $seat } : vous êtes Pionnier du Royaume. Gardez une de ces cartes ; vous seul les voyez.
 effect-points = { $value ->
     [one] { $signed } point
@@ -2427,7 +2427,7 @@ effect-lines = { $value ->
     [one] { $value } ligne
    *[other] { $value } lignes
 }
-effect-hero = un héros est dû
+effect-hero = un héros à recruter
 effect-discard = { $value ->
     [one] puis { $value } carte du dessus à défausser
    *[other] puis { $value } cartes du dessus à défausser
@@ -2442,7 +2442,7 @@ action-stay = Ylud reste
 action-lay = poser le { $coin }
 action-transform = le { $coin } ({ $place })
 action-trade = échanger le { $high } et le { $low }
-action-drop = le { $coin } part
+action-drop = défausser le { $coin }
 event-dealt = { $seat } reçoit la gemme { $gem }.
 event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
 event-age-began = L’Âge { $age } commence : { $turns } tours.
@@ -2451,7 +2451,10 @@ event-filled = { $tavern } : { $cards }.
 event-sealed = { $seat } a misé.
 event-revealed = { $seat } révèle le { $coin } au { $tavern }.
 event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
-event-ordered = { $seat } joue en n° { $place } au { $tavern }.
+event-ordered = { $seat } joue en { $place ->
+    [1] premier
+   *[other] { $place }e
+} au { $tavern }.
 event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
 event-took = { $seat } prend la carte { $card }.
 event-put = { $seat } pose { $card } sur la colonne des { $column }.
@@ -2465,8 +2468,8 @@ event-coin-gone = { $seat } : la pièce de base { $coin } quitte la partie.
 event-coin-missing = Plus de pièce { $wanted } au Trésor Royal : le { $new } la remplace.
 event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
 event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
-event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
-event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
+event-due = { $seat } doit recruter un héros (lignes : { $lines }, héros : { $heroes }).
+event-chained = { $seat } doit recruter plusieurs héros (lignes : { $lines }, héros : { $heroes }).
 event-recruited = { $seat } recrute { $hero }.
 event-none-free = { $seat } ne peut recruter aucun des héros exposés.
 event-picked-up = { $seat } reprend { $coins ->
@@ -2486,7 +2489,7 @@ event-judged = { $column } : { $seat } a { $ranks ->
     [one] { $ranks } grade.
    *[other] { $ranks } grades.
 }
-event-awarded = { $seat } a le plus de grades de la classe { $column } ({ $ranks }) : { $distinction }.
+event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
 event-nobody = { $column } : personne n’a la majorité.
 event-hunted = { $seat } remplace son 0 par le 3 spécial.
 event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.
@@ -2544,7 +2547,7 @@ hint-coins = Vous recevez la pièce { $coin } : { $points } de plus qu’avant
 hint-plus = Une de vos pièces augmente de { $plus }.
 hint-order = { $number ->
     [one] Vous y choisissez en premier.
-   *[other] Vous y jouez en n° { $number }.
+   *[other] Vous y choisissez en { $number }e.
 }
 hint-line = Cela complète la ligne { $line } : vous recrutez un héros.
 hint-nearer = { $count ->
@@ -2722,7 +2725,7 @@ nid-revealed = révélée
 
 nid-a-coin = pour une pièce
 nid-a-hero = un héros
-nid-offering-brings = une des pièces augmente de { $plus }
+nid-offering-brings = une de vos pièces augmente de { $plus }
 nid-brings = { $before } → { $after } points, { $ranks ->
     [one] { $ranks } grade
    *[other] { $ranks } grades
@@ -2747,13 +2750,22 @@ nid-plays = { $last ->
        *[no] joue en dernier
     }
    *[no] { $trades ->
-        [yes] joue en n° { $place }, puis échange
-       *[no] joue en n° { $place }
+        [yes] joue en { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }, puis échange
+       *[no] joue en { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
     }
 }
 nid-plays-short = { $last ->
     [yes] en dernier
-   *[no] en n° { $place }
+   *[no] en { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 }
 nid-tie = Égalité sur le { $coin } :
 nid-before = avant
@@ -2782,9 +2794,9 @@ nid-ties-first = Votre gemme { $gem } remporte toutes les égalités.
 nid-ties-last = Votre gemme { $gem } perd toutes les égalités.
 nid-ties-between = À égalité, votre gemme { $gem } perd contre { $ahead } et gagne contre { $behind }.
 nid-pouch-stays = { $low } et { $high } restent dans votre bourse. Pas d’échange à ce tour.
-nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le Trésor Royal actuel.
-nid-place = Votre place, { $tavern } : { $text }
-nid-place-empty = Votre place
+nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin } si le Trésor Royal ne change pas.
+nid-place = Votre mise, { $tavern } : { $text }
+nid-place-empty = Votre mise
 nid-place-free = vide
 nid-put-here = Posez votre pièce { $coin } ici
 nid-your-coin = Votre pièce { $coin }
@@ -2809,7 +2821,10 @@ nid-take = Prenez une carte : { $tavern }
 nid-take-this = Prendre cette carte : { $card } ?
 nid-take-go = Prendre { $card }
 nid-choose-card = Choisissez une carte
-nid-take-place = Vous jouez en n° { $place } sur { $of }. { $count ->
+nid-take-place = Vous jouez en { $place ->
+    [1] premier
+   *[other] { $place }e
+} sur { $of }. { $count ->
     [one] { $names } choisit après vous.
    *[other] { $names } choisissent après vous.
 }
@@ -2817,7 +2832,7 @@ nid-take-last = Vous jouez en dernier sur { $of }.
 nid-ranks-change = { $class } { $before } → { $after } grades, { $points }.
 nid-offering-change = Une de vos pièces augmente de { $plus }.
 nid-completes = La ligne { $line } est complète.
-nid-hero-comes = Un héros arrive.
+nid-hero-comes = Vous recrutez un héros.
 nid-gem-becomes = Ensuite votre gemme { $gem } devient { $after }.
 nid-then-trade = Puis vous échangez : vous avez misé { $coin }.
 nid-no-trade = Pas d’échange : vous avez misé { $coin }.
@@ -2837,13 +2852,16 @@ nid-wait-discard = { $names } défausse des cartes
 nid-wait-thrud = { $names } pose Thrud sur une colonne
 nid-wait-ylud = { $names } décide pour Ylud
 nid-wait-trade = { $names } échange deux pièces
-nid-wait-drop = { $names } choisit le 5 qui part
+nid-wait-drop = { $names } choisit le 5 à défausser
 nid-wait-keep = { $names } regarde trois cartes et en garde une
 nid-watching = Vous regardez la partie.
 nid-bot-plays = Un bot joue à votre place.
 nid-uline-waits = Avec Uline, vous posez vos pièces quand les autres ont révélé les leurs.
 nid-you-played = Vous avez joué à cette taverne.
-nid-you-play = Vous jouez ici en n° { $place }.
+nid-you-play = Vous jouez ici en { $place ->
+    [1] premier
+   *[other] { $place }e
+}.
 
 ## Armées
 
@@ -2926,7 +2944,7 @@ nid-coins-owned = Pièces :
 nid-coins-of = Pièces : { $name }
 nid-coins-changed = changées
 nid-coins-first = les cinq pièces de base
-nid-coin-out = pièce partie :
+nid-coin-out = pièce défaussée :
 nid-bidding = doit miser
 nid-most = (le plus)
 
@@ -2952,11 +2970,11 @@ nid-heroes-left = { $count ->
 nid-neutral = Neutres
 nid-hero-taken = chez { $name }
 nid-brother-taken = { $hero } : chez { $name }
-nid-hero-out = pas dans cette partie
+nid-hero-out = hors de cette partie
 nid-distinctions = Distinctions
 nid-distinctions-given = majorités de l’Âge 1
 nid-distinctions-to-come = qui mène
-nid-distinction-said = { $distinction }, pour le plus de { $class } : { $state ->
+nid-distinction-said = { $distinction }, majorité des { $class } : { $state ->
     [won] { $name } l’a
     [leads] { $name } mène
    *[nobody] personne

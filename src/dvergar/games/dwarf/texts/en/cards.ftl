@@ -61,9 +61,9 @@ special-run-amok = Run Amok
 ## Solo opponents
 
 opponent-eldhusfifl = Eldhúsfífl
-    .text = His first worker follows the black meeple of the last card drawn, his second that of the card you stand on, or your Special Action card to where it lands. If the place is occupied, he goes by the white meeple, then to the first free location. He does not ask whether he can use it.
+    .text = His first worker follows the black meeple of the last card drawn. His second follows that of the card you stand on, or your Special Action card to the location where it lands. If the place is occupied, he goes by the white meeple, then to the first free location. He does not ask whether he can use it.
 opponent-andvettr = Andvéttr
-    .text = He aims like Eldhúsfífl, but his second worker prefers a free Get Help, and if he cannot use his target he looks for a better location in its row. He forges twice if he can pay twice. Your up to three Special Actions give him glory, and with 12 glory he wins at once.
+    .text = He aims like Eldhúsfífl, but his second worker prefers a free Get Help, and if he cannot use his target he looks for a better location in its row. He forges twice if he can pay twice. Each of your Special Actions, three at most, gives him glory, and with 12 glory he wins at once.
 opponent-andvettr-fadir = Andvéttr faðir
     .text = He plays like Andvéttr, but if the row offers nothing usable he searches the whole Mine. He never takes a location that he cannot use.
 

@@ -99,7 +99,7 @@ dwarf-web-specials = Special Actions
 dwarf-web-specials-cost = Each costs both workers, or one and 4 glory.
 dwarf-web-specials-cost-you = Each costs both workers, or one and 4 glory (you have { $glory }).
 dwarf-web-specials-left = { $left ->
-    [0] You have taken all three of this game.
+    [0] You have taken all three allowed in a game.
     [one] You may take 1 more in this game.
    *[other] You may take { $left } more in this game.
 }

@@ -6,7 +6,7 @@ rules-about-dwarf = Placer des ouvriers dans la Mine, forger, tenir les monstres
 
 score-demo-dwarf = Montrer un exemple
 
-start-dwarf = Envoyez vos ouvriers dans une mine qui change à chaque manche : forgez, défendez, aidez. 1 à 5 joueurs, 45 minutes.
+start-dwarf = Envoyez vos ouvriers dans une mine qui change à chaque manche : creusez, forgez, combattez. 1 à 5 joueurs, 45 minutes.
 start-bots-dwarf = { $count ->
     [3] Deux exemplaires du jeu, 18 emplacements. { $how }
     [4] Deux exemplaires du jeu, 18 emplacements. { $how }
@@ -31,12 +31,12 @@ option-dwarf-decline = Échanges
 option-dwarf-decline-false = Toujours faits
     .note = Qui peut payer un échange le fait.
 option-dwarf-decline-true = Refus permis
-    .note = À chaque Couler l’acier et à chaque Forge, son propriétaire peut refuser.
+    .note = À chaque Couler l’acier et à chaque Forge, le joueur peut refuser.
 option-dwarf-special-backs = Dos des Actions spéciales
 option-dwarf-special-backs-duplex = En miroir, comme imprimés
     .note = L’emplacement où se pose une carte Action spéciale est celui d’un exemplaire imprimé.
 option-dwarf-special-backs-same-order = Même ordre
-    .note = Faces et dos sont comptés dans le même ordre.
+    .note = Les dos suivent le même ordre que les faces.
 option-dwarf-muster-locations = Renforts et Lever une armée
 option-dwarf-muster-locations-free = Défense permise
     .note = Lever une armée n’empêche que les attaques : un renfort peut aller sur un emplacement de Défense libre et y gagner de la gloire.
@@ -63,9 +63,9 @@ things-monsters = Monstres
 things-specials = Actions spéciales
 things-goods = Biens
 things-opponents = Adversaires en solo
-help-good-iron = Une ressource : il vient des Filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin, il départage quand la gloire ne suffit pas. Les Esprits frappeurs le convoitent.
+help-good-iron = Une ressource : il vient des Filons de fer, et « Couler l’acier » change trois fers en deux aciers. À la fin, il départage quand la gloire ne suffit pas. Les Esprits frappeurs en volent.
 help-good-steel = Une ressource : il vient de « Couler l’acier », et la plupart des Forges en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie.
-help-good-gold = Une ressource : il vient des Filons d’or, et les Forges précieuses en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie. Les dragons le convoitent.
+help-good-gold = Une ressource : il vient des Filons d’or, et les Forges précieuses en demandent. Qui est seul à en avoir le plus à la fin mène une catégorie. Les dragons en volent.
 replay-end-leads = fin : { $names }, { $points ->
     [one] { $points } catégorie
    *[other] { $points } catégories

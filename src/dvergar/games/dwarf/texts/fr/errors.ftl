@@ -1,6 +1,6 @@
 # Ce qui est refusé, et pourquoi.
 
-position-flag = C’est true ou false, pas « { $given } ».
+position-flag = Il faut ici true ou false, pas « { $given } ».
 position-card-which = « { $given } » peut désigner plusieurs cartes ici : ajoutez la lettre de son paquet.
 position-card-elsewhere = « { $given } » appartient à un autre emplacement
 position-card-twice = « { $given } » se trouverait à deux endroits
@@ -15,10 +15,10 @@ position-worker-twice = Deux ouvriers d’un même joueur n’occupent pas le m�
 position-helpers = Les renforts n’arrivent qu’une fois Chercher du renfort résolu.
 position-mustered = Aucun renfort ne peut se trouver sur un emplacement de Défense que Lever une armée défend.
 position-placed = L’ordre de placement se compte à partir de 1, sans trou.
-position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier à soi qui est épuisé.
-position-not-asked = À ce moment, seul celui qui a joué a placé ou payé des ouvriers
+position-claim = Un droit aux renforts est le numéro de pose d’un ouvrier épuisé de cette place.
+position-not-asked = À ce moment, seuls ceux qui ont joué ont placé ou payé des ouvriers
 position-solo-start = En solo, l’adversaire (place 1) commence et détient le marqueur
 position-renown = Avec autant de gloire, l’adversaire a déjà gagné
-position-drawn = Indiquez la carte que suit l’adversaire, et seulement quand son ouvrier est le prochain.
+position-drawn = N’indiquez la carte que suit l’adversaire que si son ouvrier est le prochain.
 finding-items = { $items } objets au début d’une manche : la partie serait terminée
 finding-helpers-late = Son ouvrier sur Chercher du renfort aurait amené ses renforts aussitôt

@@ -26,7 +26,7 @@ dwarf-effect-later = payable le moment venu
 dwarf-effect-help = deux renforts
 dwarf-effect-answer = il va sur l’emplacement { $value } ({ $rule })
 dwarf-effect-helpers = ses renforts sur { $value }
-dwarf-effect-lands = va sur l’emplacement { $value }
+dwarf-effect-lands = la carte va sur le { $value }
 dwarf-effect-card = { $value } sur le dessus
 dwarf-effect-no-effect = sans effet maintenant
 dwarf-effect-early = résolution anticipée : { $value }
@@ -98,7 +98,7 @@ dwarf-event-claimed = { $seat } a droit à des renforts grâce à l’emplacemen
 dwarf-event-defended = { $seat } défend l’emplacement { $location } ({ $card }) : { $gains }.
 dwarf-event-held-off = Emplacement { $location } ({ $card }) : un ouvrier épuisé empêche l’attaque, sans gloire.
 dwarf-event-kept-away = Emplacement { $location } ({ $card }) : pas d’attaque, une armée est levée.
-dwarf-event-attacked = Attaque sur l’emplacement { $location } : { $card }. { $losses }
+dwarf-event-attacked = Attaque depuis l’emplacement { $location } : { $card }. { $losses }
 dwarf-no-losses = Personne ne perd rien.
 dwarf-event-mines-closed = Personne n’arrête les Pillards orcs : aucune carte Mine n’est résolue dans cette manche.
 dwarf-event-sorted = { $seat } commence par l’ouvrier de l’emplacement { $location }.
@@ -184,7 +184,7 @@ dwarf-table-mountain-2 = Seconde Montagne : { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
-dwarf-table-mine = Mine nº { $number }
+dwarf-table-mine = Mine n° { $number }
 dwarf-table-pile = Paquet { $number } : { $action }, { $left ->
     [one] { $left } carte dessous
    *[other] { $left } cartes dessous

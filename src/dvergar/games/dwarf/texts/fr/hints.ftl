@@ -1,7 +1,7 @@
 # Les raisons d’un conseil.
 
 hint-gains = Cela donne { $gains }.
-hint-help = Cela amène deux renforts à cette manche.
+hint-help = Cela amène deux renforts pour cette manche.
 hint-lead = { $good } : vous êtes alors en tête.
 hint-lead-lost = { $good } : après le deuxième choix, vous ne seriez plus en tête.
 hint-short = Pour le deuxième choix, { $card }, il vous manque { $goods }.

@@ -74,7 +74,7 @@ rule-D4-2 = Une Action spéciale coûte vos deux ouvriers ordinaires, ou bien un
 rule-D4-3 = Si des ouvriers se trouvent là où la carte Action spéciale va se poser, leurs propriétaires résolvent d’abord la carte qui y est alors sur le dessus, une fois l’effet appliqué. Un tel ouvrier est ensuite épuisé : il reste en place, l’emplacement reste occupé et il ne résout plus rien de la manche, quelle que soit la carte qui vient sur le dessus.
     .title = Résolution anticipée
 
-rule-D4-4 = Second passage : dans l’ordre inverse, en commençant par le dernier joueur, qui a encore un ouvrier ordinaire peut le poser sur un emplacement libre ou le laisser de côté pour cette manche. Si vous avez payé vos deux ouvriers, votre tour est sauté ; si vous avez payé avec de la gloire, vous jouez à votre place habituelle. Exemple avec l’ordre A, B, C : B a pris une Action spéciale, donc C puis A jouent ; si B a payé avec de la gloire, c’est C, B, A. Aucune Action spéciale n’est possible au second passage : chacun en prend donc au plus une par manche.
+rule-D4-4 = Second passage : dans l’ordre inverse, en commençant par le dernier joueur, quiconque a encore un ouvrier ordinaire peut le poser sur un emplacement libre ou le laisser de côté pour cette manche. Si vous avez payé vos deux ouvriers, votre tour est sauté ; si vous avez payé avec de la gloire, vous jouez à votre place habituelle. Exemple avec l’ordre A, B, C : B a pris une Action spéciale, donc C puis A jouent ; si B a payé avec de la gloire, c’est C, B, A. Aucune Action spéciale n’est possible au second passage : chacun en prend donc au plus une par manche.
     .title = Second passage
 
 rule-D4-5 = Vous pouvez prendre une Action spéciale dont l’effet est impossible. Il ne se passe alors rien, mais la carte est tout de même retournée et posée, ce qui peut suffire à votre projet ; le jeu vous avertit. Un effet possible doit être appliqué. Avec l’option « { option-dwarf-decline } : { option-dwarf-decline-true } » (D6.7), vous pouvez refuser l’échange de Vendre un objet et de Commande spéciale.
@@ -118,7 +118,7 @@ rule-D5-7 = Apprenti : l’un de vos ouvriers (D5.10) va sur un emplacement o�
 rule-D5-8 = Effondrement des puits : la carte du dessus de chaque emplacement passe sous sa pile.
     .title = Effondrement des puits
 
-rule-D5-9 = Folie furieuse : la pile de chaque emplacement est mélangée, l’une après l’autre, dans l’ordre de lecture.
+rule-D5-9 = Folie furieuse : les piles de tous les emplacements sont mélangées l’une après l’autre, dans l’ordre de lecture.
     .title = Folie furieuse
 
 rule-D5-10 = L’ouvrier que posent Rebrousser chemin et Apprenti est l’un de ceux que vous venez de payer : il passe du paquet sur l’emplacement, et l’autre ouvrier payé reste à l’écart. Si vous avez payé avec de la gloire, votre unique ouvrier payé se déplace, et celui que vous avez épargné reste disponible au second passage. C’est un ouvrier ordinaire, posé à ce moment précis. Si la carte Action spéciale elle-même se pose sur cet emplacement, il fait une résolution anticipée (D4.3).

@@ -100,14 +100,14 @@ distinction-miner = Joaillier de la Couronne
 distinction-blacksmith = Armurier du Roi
     .text = Posez aussitôt la carte spéciale Forgeron (2 grades) sur votre colonne de Forgerons. Des héros peuvent s’ensuivre.
 distinction-explorer = Pionnier du Royaume
-    .text = Regardez en secret les trois cartes du dessus du paquet de l’Âge 2 et gardez-en une, à montrer. Une carte Nain rejoint votre armée, une Offrande Royale transforme une pièce de +5. Les deux autres retournent au paquet sans être montrées.
+    .text = Regardez en secret les trois cartes du dessus du paquet de l’Âge 2 et gardez-en une, que vous montrez. Une carte Nain rejoint votre armée, une Offrande Royale transforme une pièce de +5. Les deux autres retournent au paquet sans être montrées.
 
 ## Autres cartes
 
 card-offering = Offrande Royale
     .text = Transformez aussitôt une de vos pièces du nombre indiqué : +3 à l’Âge 1, +5 à l’Âge 2 (ni le 0, ni le 3 spécial). La carte est ensuite défaussée ; elle n’a pas de grade.
 card-smith = Carte spéciale Forgeron
-    .text = Carte de Forgeron à 2 grades, hors des paquets, reçue avec l’Armurier du Roi. Ce n’est pas un héros. Avec l’option special_smith=dwarf (éditions en et fr), Dagda peut la défausser comme une carte Nain ; avec special_smith=distinction (édition de), elle ferme sa colonne à cette défausse.
+    .text = Carte de Forgeron à 2 grades, hors des paquets, reçue avec l’Armurier du Roi. Ce n’est pas un héros. Dans les éditions française et anglaise, Dagda peut la défausser comme une carte Nain ; dans l’édition allemande, elle ferme sa colonne tant qu’elle est sur le dessus.
 
 ## Termes
 

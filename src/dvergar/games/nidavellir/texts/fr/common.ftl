@@ -14,7 +14,7 @@ nidavellir-welcome = Nidavellir, { $edition ->
 
 rules-about-nidavellir = Miser dans trois tavernes, recruter des nains, gagner des héros. De 2 à 5 joueurs.
 
-start-nidavellir = Misez vos pièces dans trois tavernes, alignez cinq classes, appelez les héros. 2 à 5 joueurs, 40 minutes.
+start-nidavellir = Misez dans trois tavernes, formez une armée de cinq classes, recrutez des héros. 2 à 5 joueurs, 40 minutes.
 start-bots-nidavellir = { $how }
 start-moment-nidavellir = Âge { $age }, tour { $turn }.
 option-nidavellir-edition = Édition des règles
@@ -43,9 +43,9 @@ option-nidavellir-take-back-order = Après transformation, oui
     .note = Une pièce transformée retourne d’abord au Trésor Royal et peut être reprise ; dans un échange, pas cette pièce-là.
 option-nidavellir-special-smith = La carte spéciale Forgeron est
 option-nidavellir-special-smith-dwarf = Une carte Nain
-    .note = Sur le dessus de sa colonne, elle peut être défaussée pour Dagda et Bonfur.
+    .note = Sur le dessus de sa colonne, Dagda peut la défausser.
 option-nidavellir-special-smith-distinction = Une distinction
-    .note = Sur le dessus de sa colonne, elle la ferme pour Dagda et Bonfur.
+    .note = Sur le dessus de sa colonne, elle la ferme pour Dagda.
 option-nidavellir-pioneer-discard = Si personne n’est Pionnier
 option-nidavellir-pioneer-discard-open = La carte est montrée
     .note = La carte du dessus de l’Âge 2 quitte le paquet face visible.
@@ -58,7 +58,7 @@ option-nidavellir-coins-secret = Non montrées
     .note = La table ne les montre pas ; qui retient chaque changement les connaît quand même.
 
 start-asked-bid = On attend votre mise.
-start-asked-hero = Vous avez droit à un héros.
+start-asked-hero = À vous de recruter un héros.
 
 panel-turn = Âge { $age }, tour { $turn }
 things-cards = Nains et cartes
@@ -82,7 +82,7 @@ help-gem = Gemme
 help-gem-value = Gemme { $value }
 help-gem-six = Gemme 6
     .text = La gemme du Joaillier de la Couronne. Elle remporte toutes les égalités, n’est jamais échangée et vaut 3 points à la fin.
-help-hero-due = Un héros est dû
+help-hero-due = Recruter un héros
     .text = Dès que vous avez plus de lignes complètes que de héros, vous devez recruter un héros. Plusieurs lignes à la fois donnent droit à plusieurs héros, l’un après l’autre.
 replay-bid = { $name } mise { $coins }.
 replay-bids-shown = Les mises sont montrées ; pendant la partie, elles étaient cachées.

@@ -15,8 +15,8 @@ nid-your-army = Votre armée
 nid-top-dwarf = Nain dessus
 nid-top-card = { $card } dessus
 nid-ask-line-complete = Ligne { $line } complète.
-nid-line-hero = Un héros arrive aussitôt.
-nid-line-hero-due = Un héros est dû.
+nid-line-hero = Vous recrutez aussitôt un héros.
+nid-line-hero-due = Vous recrutez un héros.
 nid-lines-left = { $lines ->
     [one] Il ne reste que { $lines } ligne.
    *[other] Il ne reste que { $lines } lignes.
@@ -31,7 +31,7 @@ nid-ask-hall = Hall des héros
 nid-hall-neutral = Neutres : dans la zone de commandement
 nid-hero-asked = Recrutez un héros{ $due ->
     [one] {""}
-   *[other] , d’autres sont dus
+   *[other] , d’autres suivront
 }
 nid-hero-note = { $lines ->
     [one] { $lines } ligne complète
@@ -39,10 +39,10 @@ nid-hero-note = { $lines ->
 }, { $heroes ->
     [0] encore aucun héros
    *[other] { $heroes } héros chez vous
-}. { $open } sur { $all } peuvent venir.
+}. { $open } sur { $all } disponibles.
 nid-hero-choose = Choisissez un héros
 nid-hero-go = Recruter { $hero }
-nid-hero-closed = { $hero }, impossible
+nid-hero-closed = { $hero }, indisponible
 nid-hero-yours = chez vous
 nid-ask-hero-out = hors de cette partie
 nid-hero-left = { $count ->
@@ -106,9 +106,9 @@ nid-put-ranks = { $hero } sur vos { $column } : { $before } → { $after } gra
 nid-thrud-title = Thrud est dans votre main
 nid-thrud-asked = Où posez-vous Thrud ?
 nid-thrud-note = Sur n’importe quelle colonne, la même comprise. Elle n’est jamais recouverte.
-nid-thrud-no-line = Pas de ligne.
-nid-thrud-line = La ligne { $line } est complète : un héros est dû. Elle rapporte 13 à la fin, où qu’elle soit.
-nid-thrud-end = Pas de nouvelle ligne. Elle rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-no-line = Pas de nouvelle ligne.
+nid-thrud-line = La ligne { $line } est complète : vous recrutez un héros. Thrud rapporte 13 à la fin, où qu’elle soit.
+nid-thrud-end = Pas de nouvelle ligne. Thrud rapporte 13 à la fin, où qu’elle soit.
 nid-ylud-title = Ylud à la fin de l’Âge { $age }
 nid-ylud-asked = Quelle colonne Ylud rejoint-elle ?
 nid-ylud-asked-move = Ylud reste-t-elle ou change-t-elle de colonne ?
@@ -129,10 +129,10 @@ nid-ylud-lifts = Thrud est soulevée, puis reposée.
 ## Dagda et Bonfur
 
 nid-dagda-title = Dagda défausse deux cartes
-nid-dagda-asked = Quels sont les deux Nains qui partent ?
+nid-dagda-asked = Quels deux Nains défaussez-vous ?
 nid-dagda-note = Les cartes du dessus de deux colonnes différentes, en même temps.
 nid-bonfur-title = Bonfur défausse une carte
-nid-bonfur-asked = Quel Nain part ?
+nid-bonfur-asked = Quel Nain défaussez-vous ?
 nid-bonfur-note = La carte du dessus d’une colonne.
 nid-discard-go = Défausser { $count ->
     [one] celui-ci
@@ -142,12 +142,12 @@ nid-discard-choose = Choisissez { $count ->
     [one] une colonne
    *[other] { $count } colonnes
 }
-nid-discard-lines-stay = Vos lignes restent. Les héros déjà là restent aussi.
+nid-discard-lines-stay = Vos lignes restent complètes. Vous gardez vos héros.
 nid-discard-lines = { $lines ->
     [0] Il ne reste aucune ligne
     [one] Il reste 1 ligne
    *[other] Il reste { $lines } lignes
-}. Les héros déjà là restent.
+}. Vous gardez vos héros.
 
 ## La pièce d’Uline
 
@@ -182,17 +182,17 @@ nid-place-here = { $place }, ici
 nid-place-down = { $place }, cachée
 nid-transform-title = Transformer une pièce de +{ $plus }
 nid-transform-asked = Quelle pièce augmente de { $plus } ?
-nid-transform-note = La pièce est montrée et part ; la nouvelle prend sa place, du même côté.
+nid-transform-note = La pièce est montrée et défaussée ; la nouvelle prend sa place, tournée du même côté.
 nid-transform-go = Transformer le { $coin }
 nid-transform-becomes = { $place } : votre { $coin } devient { $gets }
 nid-coin-gone = Le { $coin } quitte la partie.
 nid-coin-back = Le { $coin } retourne au Trésor Royal.
-nid-coin-known = Tout le monde connaît alors le { $coin }.
+nid-coin-known = Tout le monde connaîtra le { $coin }.
 nid-coin-missing = plus de { $wanted } : vous recevez le { $gets }
 nid-coin-stands = l’ordre ne change pas
 nid-coin-seen = cachée, mais connue de tous
 nid-trade-title = Uline : vous échangez deux pièces de votre main
-nid-trade-asked = Quelles sont les deux pièces que vous échangez ?
+nid-trade-asked = Quelles deux pièces échangez-vous ?
 nid-trade-note = Vous recevez la pièce de leur somme et gardez la plus basse.
 nid-trade-go = Échanger le { $high } et le { $low }
 nid-trade-choose = Choisissez { $count ->
@@ -200,26 +200,26 @@ nid-trade-choose = Choisissez { $count ->
    *[other] { $count } pièces
 }
 nid-trade-pick = à échanger ?
-nid-trade-second = et laquelle encore ?
+nid-trade-second = et quelle autre ?
 nid-trade-brings = { $high } + { $low } : le { $gets }
 nid-trade-hand = Ensuite dans votre main : { $coins }
-nid-trade-drop = Vous direz ensuite quel 5 part.
+nid-trade-drop = Vous choisirez ensuite le 5 à défausser.
 nid-drop-title = Un échange de deux 5
-nid-drop-asked = Quel 5 part ?
+nid-drop-asked = Quel 5 défaussez-vous ?
 nid-drop-note = 5 + 5 donne le { $gets } dans tous les cas.
 nid-drop-basic = 5 de base
 nid-drop-choose = Choisissez un 5
 nid-drop-go = Défausser le { $coin }
-nid-drop-leaves = Le { $coin } part
+nid-drop-leaves = Vous défaussez le { $coin }
 nid-drop-keep = Vous gardez le { $coin }
 nid-drop-have = Vous avez le { $coin } et le { $gets }
-nid-drop-same = La même valeur pour vous. Cela décide seulement si un 5 retourne au Trésor Royal.
+nid-drop-same = Les deux se valent pour vous. Cela décide seulement si un 5 retourne au Trésor Royal.
 
 ## Le Pionnier
 
 nid-keep-title = { $distinction } : trois cartes de l’Âge 2
 nid-keep-asked = Quelle carte gardez-vous ?
-nid-keep-note = Elle devient visible. Puis tout le paquet est mélangé.
+nid-keep-note = Elle est montrée à tous. Puis tout le paquet est mélangé.
 nid-keep-only-you = Vous seul voyez ces trois cartes. Les deux autres retournent au paquet sans être montrées.
 nid-keep-choose = Choisissez une carte
 nid-keep-go = Garder { $card }
@@ -227,5 +227,5 @@ nid-keep-coin = +{ $plus } pour une pièce
 nid-keep-hero = un héros
 nid-keep-offering = une de vos pièces augmente de { $plus }
 nid-keep-ranks = { $column } : { $before } → { $after } grades, { $signed } points
-nid-keep-line = La ligne { $line } est complète : un héros est dû.
+nid-keep-line = La ligne { $line } est complète : vous recrutez un héros.
 nid-keep-others = Les deux autres retournent au paquet sans être montrées.

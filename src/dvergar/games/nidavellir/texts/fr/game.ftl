@@ -21,7 +21,7 @@ ask-discard = { $count ->
 ask-thrud = { $seat } : posez Thrud sur une colonne.
 ask-ylud = { $seat } : posez Ylud sur une colonne.
 ask-trade = { $seat } : choisissez deux pièces de votre main à échanger.
-ask-drop = { $seat } : quel 5 part ?
+ask-drop = { $seat } : quel 5 défaussez-vous ?
 ask-keep = { $seat } : vous êtes Pionnier du Royaume. Gardez une de ces cartes ; vous seul les voyez.
 effect-points = { $value ->
     [one] { $signed } point
@@ -33,7 +33,7 @@ effect-lines = { $value ->
     [one] { $value } ligne
    *[other] { $value } lignes
 }
-effect-hero = un héros est dû
+effect-hero = un héros à recruter
 effect-discard = { $value ->
     [one] puis { $value } carte du dessus à défausser
    *[other] puis { $value } cartes du dessus à défausser
@@ -48,7 +48,7 @@ action-stay = Ylud reste
 action-lay = poser le { $coin }
 action-transform = le { $coin } ({ $place })
 action-trade = échanger le { $high } et le { $low }
-action-drop = le { $coin } part
+action-drop = défausser le { $coin }
 event-dealt = { $seat } reçoit la gemme { $gem }.
 event-shuffled = Les { $cards } cartes de l’Âge { $age } sont mélangées.
 event-age-began = L’Âge { $age } commence : { $turns } tours.
@@ -57,7 +57,10 @@ event-filled = { $tavern } : { $cards }.
 event-sealed = { $seat } a misé.
 event-revealed = { $seat } révèle le { $coin } au { $tavern }.
 event-laid = { $seat } pose le { $coin } au { $tavern } (Uline).
-event-ordered = { $seat } joue en n° { $place } au { $tavern }.
+event-ordered = { $seat } joue en { $place ->
+    [1] premier
+   *[other] { $place }e
+} au { $tavern }.
 event-tied = { $seat } est à égalité sur le { $coin }, avec la gemme { $gem }.
 event-took = { $seat } prend la carte { $card }.
 event-put = { $seat } pose { $card } sur la colonne des { $column }.
@@ -71,8 +74,8 @@ event-coin-gone = { $seat } : la pièce de base { $coin } quitte la partie.
 event-coin-missing = Plus de pièce { $wanted } au Trésor Royal : le { $new } la remplace.
 event-coin-barred = Il ne reste rien au-dessus : le { $coin } devient un { $new }.
 event-coin-has-to = { $seat } a misé le { $coin } et doit échanger des pièces.
-event-due = { $seat } a droit à un héros (lignes : { $lines }, héros : { $heroes }).
-event-chained = { $seat } a droit à plusieurs héros (lignes : { $lines }, héros : { $heroes }).
+event-due = { $seat } doit recruter un héros (lignes : { $lines }, héros : { $heroes }).
+event-chained = { $seat } doit recruter plusieurs héros (lignes : { $lines }, héros : { $heroes }).
 event-recruited = { $seat } recrute { $hero }.
 event-none-free = { $seat } ne peut recruter aucun des héros exposés.
 event-picked-up = { $seat } reprend { $coins ->
@@ -92,7 +95,7 @@ event-judged = { $column } : { $seat } a { $ranks ->
     [one] { $ranks } grade.
    *[other] { $ranks } grades.
 }
-event-awarded = { $seat } a le plus de grades de la classe { $column } ({ $ranks }) : { $distinction }.
+event-awarded = { $seat } a le plus de grades chez les { $column } ({ $ranks }) : { $distinction }.
 event-nobody = { $column } : personne n’a la majorité.
 event-hunted = { $seat } remplace son 0 par le 3 spécial.
 event-crowned = { $seat } remplace sa gemme { $old } par la gemme 6.

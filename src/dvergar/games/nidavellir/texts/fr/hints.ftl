@@ -9,7 +9,7 @@ hint-coins = Vous recevez la pièce { $coin } : { $points } de plus qu’avant
 hint-plus = Une de vos pièces augmente de { $plus }.
 hint-order = { $number ->
     [one] Vous y choisissez en premier.
-   *[other] Vous y jouez en n° { $number }.
+   *[other] Vous y choisissez en { $number }e.
 }
 hint-line = Cela complète la ligne { $line } : vous recrutez un héros.
 hint-nearer = { $count ->

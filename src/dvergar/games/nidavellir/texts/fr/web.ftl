@@ -62,7 +62,7 @@ nid-revealed = révélée
 
 nid-a-coin = pour une pièce
 nid-a-hero = un héros
-nid-offering-brings = une des pièces augmente de { $plus }
+nid-offering-brings = une de vos pièces augmente de { $plus }
 nid-brings = { $before } → { $after } points, { $ranks ->
     [one] { $ranks } grade
    *[other] { $ranks } grades
@@ -87,13 +87,22 @@ nid-plays = { $last ->
        *[no] joue en dernier
     }
    *[no] { $trades ->
-        [yes] joue en n° { $place }, puis échange
-       *[no] joue en n° { $place }
+        [yes] joue en { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }, puis échange
+       *[no] joue en { $place ->
+            [1] 1er
+           *[other] { $place }e
+        }
     }
 }
 nid-plays-short = { $last ->
     [yes] en dernier
-   *[no] en n° { $place }
+   *[no] en { $place ->
+        [1] 1er
+       *[other] { $place }e
+    }
 }
 nid-tie = Égalité sur le { $coin } :
 nid-before = avant
@@ -122,9 +131,9 @@ nid-ties-first = Votre gemme { $gem } remporte toutes les égalités.
 nid-ties-last = Votre gemme { $gem } perd toutes les égalités.
 nid-ties-between = À égalité, votre gemme { $gem } perd contre { $ahead } et gagne contre { $behind }.
 nid-pouch-stays = { $low } et { $high } restent dans votre bourse. Pas d’échange à ce tour.
-nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin }, selon le Trésor Royal actuel.
-nid-place = Votre place, { $tavern } : { $text }
-nid-place-empty = Votre place
+nid-pouch-trades = { $low } et { $high } restent dans votre bourse ; l’échange donnera { $coin } si le Trésor Royal ne change pas.
+nid-place = Votre mise, { $tavern } : { $text }
+nid-place-empty = Votre mise
 nid-place-free = vide
 nid-put-here = Posez votre pièce { $coin } ici
 nid-your-coin = Votre pièce { $coin }
@@ -149,7 +158,10 @@ nid-take = Prenez une carte : { $tavern }
 nid-take-this = Prendre cette carte : { $card } ?
 nid-take-go = Prendre { $card }
 nid-choose-card = Choisissez une carte
-nid-take-place = Vous jouez en n° { $place } sur { $of }. { $count ->
+nid-take-place = Vous jouez en { $place ->
+    [1] premier
+   *[other] { $place }e
+} sur { $of }. { $count ->
     [one] { $names } choisit après vous.
    *[other] { $names } choisissent après vous.
 }
@@ -157,7 +169,7 @@ nid-take-last = Vous jouez en dernier sur { $of }.
 nid-ranks-change = { $class } { $before } → { $after } grades, { $points }.
 nid-offering-change = Une de vos pièces augmente de { $plus }.
 nid-completes = La ligne { $line } est complète.
-nid-hero-comes = Un héros arrive.
+nid-hero-comes = Vous recrutez un héros.
 nid-gem-becomes = Ensuite votre gemme { $gem } devient { $after }.
 nid-then-trade = Puis vous échangez : vous avez misé { $coin }.
 nid-no-trade = Pas d’échange : vous avez misé { $coin }.
@@ -177,13 +189,16 @@ nid-wait-discard = { $names } défausse des cartes
 nid-wait-thrud = { $names } pose Thrud sur une colonne
 nid-wait-ylud = { $names } décide pour Ylud
 nid-wait-trade = { $names } échange deux pièces
-nid-wait-drop = { $names } choisit le 5 qui part
+nid-wait-drop = { $names } choisit le 5 à défausser
 nid-wait-keep = { $names } regarde trois cartes et en garde une
 nid-watching = Vous regardez la partie.
 nid-bot-plays = Un bot joue à votre place.
 nid-uline-waits = Avec Uline, vous posez vos pièces quand les autres ont révélé les leurs.
 nid-you-played = Vous avez joué à cette taverne.
-nid-you-play = Vous jouez ici en n° { $place }.
+nid-you-play = Vous jouez ici en { $place ->
+    [1] premier
+   *[other] { $place }e
+}.
 
 ## Armées
 
@@ -266,7 +281,7 @@ nid-coins-owned = Pièces :
 nid-coins-of = Pièces : { $name }
 nid-coins-changed = changées
 nid-coins-first = les cinq pièces de base
-nid-coin-out = pièce partie :
+nid-coin-out = pièce défaussée :
 nid-bidding = doit miser
 nid-most = (le plus)
 
@@ -292,11 +307,11 @@ nid-heroes-left = { $count ->
 nid-neutral = Neutres
 nid-hero-taken = chez { $name }
 nid-brother-taken = { $hero } : chez { $name }
-nid-hero-out = pas dans cette partie
+nid-hero-out = hors de cette partie
 nid-distinctions = Distinctions
 nid-distinctions-given = majorités de l’Âge 1
 nid-distinctions-to-come = qui mène
-nid-distinction-said = { $distinction }, pour le plus de { $class } : { $state ->
+nid-distinction-said = { $distinction }, majorité des { $class } : { $state ->
     [won] { $name } l’a
     [leads] { $name } mène
    *[nobody] personne
