@@ -82,6 +82,10 @@ class Process:
         """The bytes of memory that the server itself holds."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
 
+    def files(self) -> int:
+        """How many files and connections the server has open."""
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
     def troubles(self) -> list[Json]:
         """The lines of its log that are no plain notes."""
         lines = [json.loads(line) if line.startswith("{") else {"text": line} for line in self._log.read_text().splitlines()]
@@ -100,9 +104,11 @@ class Process:
             return str(answer.read().decode())
 
 
-def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable) -> Process:
+def dvergar(
+    folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable, raised: Sequence[str] = RAISED
+) -> Process:
     """`dvergar serve` on a new file, with the limits for crowds; `python` is that of the build to measure."""
-    given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
+    given = [word for limit in (*raised, *limits) for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
 
