@@ -26,6 +26,8 @@ from bench.serving import Process, allow_many_sockets, dvergar
 TABLES = 4
 PACE = 0.3
 """Seconds that people take for a decision."""
+ADDRESS = "127.0.0.2"
+"""The visitor's address. People who play have another: limits count by address."""
 LOOK = 0.1
 """Seconds between two looks at the server's memory."""
 ROW = "{:<20}{:>10}{:>8}{:>10}{:>10}{:>8}{:>8}{:>9}{:>9}{:>9}{:>8}{:>8}"
@@ -55,7 +57,7 @@ class Figures:
 
 def attack(name: str, port: int, table: str, seconds: float, hold: float) -> Cost:
     """Attack for so many seconds, then hold what is still open; runs in a process of its own."""
-    return asyncio.run(attacking(name, Visitor(port, table), seconds, hold))
+    return asyncio.run(attacking(name, Visitor(port, table, ADDRESS), seconds, hold))
 
 
 async def attacking(name: str, visitor: Visitor, seconds: float, hold: float) -> Cost:

@@ -1,6 +1,6 @@
 """What a hostile visitor can do to a server, one function for each attack. A new attack is a function and a row in `ATTACKS`.
 
-A visitor has no token, and an address of its own on this machine's loopback network. It counts what the attack costs it.
+A visitor has no token. It counts what the attack costs it.
 """
 
 import asyncio
@@ -10,8 +10,6 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
-ADDRESS = "127.0.0.2"
-"""Not the address of the people who play: limits count by address."""
 MOST_CONNECTIONS = 2000
 """An attack opens no more than this, whatever the server does."""
 CHUNK = 1 << 16
@@ -28,6 +26,9 @@ class Visitor:
 
     port: int
     table: str
+    address: str = "127.0.0.1"
+    buffer: int = 1 << 14
+    """What a connection can receive and not read; the rest waits at the server."""
     sent: int = 0
     opened: int = 0
     sockets: list[socket.socket] = field(default_factory=list)
@@ -40,7 +41,8 @@ class Visitor:
         opened = socket.socket()
         self.sockets.append(opened)
         opened.setblocking(False)
-        opened.bind((ADDRESS, 0))
+        opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, self.buffer)
+        opened.bind((self.address, 0))
         await asyncio.get_running_loop().sock_connect(opened, ("127.0.0.1", self.port))
         return opened
 
@@ -52,8 +54,12 @@ class Visitor:
             "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
         )
         await self.send(opened, head.encode())
-        if not await asyncio.get_running_loop().sock_recv(opened, CHUNK):
-            raise ConnectionError
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            part = await asyncio.get_running_loop().sock_recv(opened, 1)  # what comes after the head is left to be read
+            if not part:
+                raise ConnectionError
+            answer += part
         return opened
 
     async def watch(self) -> socket.socket:

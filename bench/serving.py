@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 MUCH = "1000000/1000000"
 RAISED = (
-    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "connections", "messages")),
+    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "openings", "connections", "messages", "frames")),
     "connections_per_address=9000",
     "sockets_per_address=9000",
     "waiting_thoughts=100000",
@@ -107,8 +107,11 @@ class Process:
 def dvergar(
     folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable, raised: Sequence[str] = RAISED
 ) -> Process:
-    """`dvergar serve` on a new file, with the limits for crowds; `python` is that of the build to measure."""
-    given = [word for limit in (*raised, *limits) for word in ("--limit", limit)]
+    """`dvergar serve` on a new file, with the limits for crowds that it knows; `python` is that of the build to measure."""
+    show = "from dvergar.server.operations.settings import limit_names; print(*limit_names())"
+    known = subprocess.run([python, "-c", show], check=True, capture_output=True, text=True).stdout.split()
+    wanted = [limit for limit in (*raised, *limits) if limit.partition("=")[0] in known]
+    given = [word for limit in wanted for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
 

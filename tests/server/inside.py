@@ -17,7 +17,16 @@ from dvergar.server.operations.settings import Rate, Settings
 from dvergar.server.store import Store
 
 MUCH = Rate(1e6, 1e6)
-WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
+WIDE = Settings(
+    requests=MUCH,
+    creations=MUCH,
+    joins=MUCH,
+    openings=MUCH,
+    connections=MUCH,
+    messages=MUCH,
+    frames=MUCH,
+    sockets_per_address=5000,
+)
 """Limits that do not matter to a test of something else."""
 
 

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import time
 from collections.abc import Sequence
 
 from dvergar.api.errors import DvergarError
@@ -19,8 +18,6 @@ LEFT = 50
 """After so many tables have left the memory it is cleared up: what they leave behind is tied up in circles."""
 ANSWERS = 0.02
 """So many seconds after the last commit its answers wait to be sent."""
-LOOKS = 4
-"""So often in its time a slow reader is looked at."""
 
 
 class RoomRegistry:
@@ -32,7 +29,6 @@ class RoomRegistry:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._own: list[asyncio.Task[None]] = []
-        self._watch: asyncio.Task[None] | None = None
         self._count = 0
         self._left = 0  # tables that have left memory since the last garbage collection
 
@@ -59,7 +55,6 @@ class RoomRegistry:
         running = [summary.id for summary in summaries if summary.phase == "running"]
         note("started", tables=len(summaries), running=len(running))
         self._own = [asyncio.create_task(self._restore(running)), asyncio.create_task(self._sweep_for_ever())]
-        self._watch = asyncio.create_task(self._watch_for_ever())
 
     async def stop(self) -> None:
         """Close all sockets and finish accepted requests; the store can then be closed."""
@@ -77,8 +72,6 @@ class RoomRegistry:
             async with asyncio.timeout(self.context.settings.stop_seconds):
                 while self.sockets:
                     await asyncio.sleep(ANSWERS)
-        if self._watch:
-            self._watch.cancel()
 
     async def load(self, name: str) -> Room:
         """Return a room by its id, loading it if it is not in memory."""
@@ -188,14 +181,3 @@ class RoomRegistry:
                 await self.sweep()
             except STORE_TROUBLES as error:
                 trouble("not-swept", error)
-
-    async def _watch_for_ever(self) -> None:
-        """Disconnect viewers that do not read. One check of all of them costs less than a timer for each."""
-        slow = self.context.settings.slow_seconds
-        while True:
-            await asyncio.sleep(slow / LOOKS)
-            before = time.monotonic() - slow
-            for viewer in [viewer for room in self.rooms.values() for viewer in room.viewers]:
-                if viewer.held_since is not None and viewer.held_since < before:
-                    self.context.metrics.count("slow")
-                    viewer.drop(1008, "server-slow")

@@ -1,0 +1,258 @@
+"""Visitors without a token who mean harm: they read nothing, send frames without end, never say goodbye, or come too often."""
+
+import asyncio
+import contextlib
+import socket as socket_module
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from bench.attacks import CONTINUATION, PING, TEXT, Visitor, frame
+from uvicorn.server import ServerState
+
+from dvergar.server.access.connections import Connections
+from dvergar.server.access.transport import SLICE, LimitedHttp, LimitedSocket
+from dvergar.server.operations.metrics import Metrics
+from dvergar.server.operations.running import configured
+from dvergar.server.operations.settings import Rate, Settings
+from tests.server.clients import Caller, live
+from tests.server.inside import file_store, listening, wide
+
+PONG = 0xA
+FRAMES = 40
+FEW = Rate(FRAMES, 0.001)
+MIB = 1 << 20
+
+
+@dataclass
+class Attacked:
+    """A server in this process, a table of it, and a visitor."""
+
+    app: Any
+    visitor: Visitor
+
+    @property
+    def connections(self) -> Connections:
+        found: Connections = self.app.state.connections
+        return found
+
+    def metrics(self) -> str:
+        return self.connections.metrics.text({})
+
+    def the_socket(self) -> LimitedSocket:
+        """The only WebSocket that the server has."""
+        (found,) = [each for each in self.connections.open if isinstance(each, LimitedSocket)]
+        return found
+
+    async def is_let_in(self) -> bool:
+        """Whether a new socket is shown the table."""
+        opened = await self.visitor.watch()
+        answer = await asyncio.get_running_loop().sock_recv(opened, 65536)
+        self.visitor.close(opened)
+        return b'"type":"state"' in answer
+
+    async def gone(self) -> None:
+        """Wait until the server has no socket left."""
+        await until(lambda: not any(isinstance(each, LimitedSocket) for each in self.connections.open))
+
+
+@asynccontextmanager
+async def attacked(folder: Path, **settings: Any) -> AsyncIterator[Attacked]:
+    with file_store(folder) as store:
+        async with listening(store, wide(**settings)) as serving, Caller(serving) as caller:
+            table = await caller.table("dwarf", ["me", "me"])
+            visitor = Visitor(serving.port, table.name, buffer=4096)
+            try:
+                yield Attacked(serving.app, visitor)
+            finally:
+                for left in visitor.sockets:
+                    left.close()
+
+
+async def until(wanted: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    async with asyncio.timeout(20):
+        while not wanted():
+            await asyncio.sleep(0.005)
+
+
+async def ended(opened: socket_module.socket) -> bytes:
+    """All that came until the server ended the connection."""
+    found = b""
+    with contextlib.suppress(ConnectionError):
+        async with asyncio.timeout(20):
+            while part := await asyncio.get_running_loop().sock_recv(opened, 65536):
+                found += part
+    return found
+
+
+def closing(code: int, reason: str) -> bytes:
+    """The end of what a socket is sent that the server closes."""
+    return code.to_bytes(2, "big") + reason.encode()
+
+
+@live
+async def test_who_reads_nothing_is_not_read_and_ends_and_its_place_is_free_when_it_is_gone(tmp_path: Path) -> None:
+    async with attacked(tmp_path, slow_seconds=0.3, sockets_per_address=1) as server:
+        opened = await server.visitor.watch()
+        held = server.the_socket()
+        pings, waiting = frame(PING, b"x" * 125) * 500, []
+
+        async def send_on() -> None:
+            with contextlib.suppress(OSError):
+                while server.visitor.sent < 64 * MIB:
+                    await server.visitor.send(opened, pings)
+                    waiting.append(held.transport.get_write_buffer_size())
+
+        sending = asyncio.create_task(send_on())
+        await until(lambda: not held.writable.is_set())
+        assert not held.transport.is_reading()
+        assert not await server.is_let_in()
+        await server.gone()
+        await sending
+        assert server.visitor.sent < 64 * MIB, "the server took no more"
+        assert max(waiting) < MIB
+        assert "dvergar_slow_total 1" in server.metrics()
+        assert await server.is_let_in()
+
+
+@live
+async def test_a_request_whose_answer_nobody_takes_ends(tmp_path: Path) -> None:
+    async with attacked(tmp_path, slow_seconds=0.2) as server:
+        opened = await server.visitor.connect()
+        request = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        asking = asyncio.create_task(server.visitor.send(opened, request * 10_000))
+        await until(lambda: "dvergar_slow_total 1" in server.metrics())
+        await asyncio.gather(asking, return_exceptions=True)
+
+
+@live
+@pytest.mark.parametrize(
+    "frames", [frame(PING), frame(PONG, b"x"), frame(TEXT), frame(TEXT, b"x", final=False) + frame(CONTINUATION)]
+)
+async def test_too_many_frames_close_a_socket(tmp_path: Path, frames: bytes) -> None:
+    async with attacked(tmp_path, frames=FEW, bad_messages=1000) as server:
+        opened = await server.visitor.upgrade()
+        await server.visitor.send(opened, frames * FRAMES)
+        assert (await ended(opened)).endswith(closing(1008, "server-too-fast"))
+        await server.gone()
+        assert 'dvergar_flooded_total{key="server-too-fast"} 1' in server.metrics()
+        assert await server.is_let_in()
+
+
+@live
+async def test_of_many_frames_that_come_at_once_few_are_looked_at(tmp_path: Path) -> None:
+    async with attacked(tmp_path, frames=FEW) as server:
+        opened = await server.visitor.upgrade()
+        with contextlib.suppress(ConnectionError):
+            await server.visitor.send(opened, frame(PING) * 50_000)
+        assert (await ended(opened)).count(b"\x8a\x00") <= FRAMES + SLICE / len(frame(PING)) + 1
+
+
+@live
+async def test_a_message_has_so_many_fragments_and_so_many_bytes(tmp_path: Path) -> None:
+    async with attacked(tmp_path, message_fragments=5, message_bytes=200) as server:
+        begun, empty, full = (
+            frame(TEXT, b"{", final=False),
+            frame(CONTINUATION, final=False),
+            frame(TEXT, b"x" * 125, final=False),
+        )
+        for data, reason in (
+            (begun + empty * 5, closing(1009, "server-many-fragments")),
+            (full + frame(CONTINUATION, b"x" * 125, final=False) * 3, b"\x03\xf1"),
+        ):
+            opened = await server.visitor.upgrade()
+            await server.visitor.send(opened, data)
+            assert reason in (await ended(opened))[-100:]
+        opened = await server.visitor.upgrade()
+        await server.visitor.send(opened, begun + empty * 3 + frame(CONTINUATION, b"}"))
+        assert b'"type":"state"' in await asyncio.get_running_loop().sock_recv(opened, 65536)
+
+
+@live
+async def test_who_is_refused_keeps_a_place_until_it_is_gone(tmp_path: Path) -> None:
+    async with attacked(tmp_path, connections_per_address=3, sockets_per_address=1) as server:
+        inside = await server.visitor.watch()
+        refused = [await server.visitor.upgrade() for _ in range(2)]  # the third connection is the one that opened the table
+        with pytest.raises(ConnectionError):
+            await server.visitor.upgrade()
+        server.visitor.close(inside)
+        server.visitor.close(refused[0])
+        await until(lambda: len(server.connections.open) == 2)
+        assert await server.is_let_in()
+
+
+@live
+async def test_who_never_greets_nor_answers_the_closing_ends(tmp_path: Path) -> None:
+    async with attacked(tmp_path, greeting_seconds=0.05, closing_seconds=0.3, sockets_per_address=1) as server:
+        opened = await server.visitor.upgrade()
+        told = await ended(opened)
+        assert told.endswith(closing(4408, "server-no-greeting"))
+        await server.gone()
+        assert await server.is_let_in()
+
+
+@live
+async def test_who_closes_one_half_of_a_connection_is_gone(tmp_path: Path) -> None:
+    async with attacked(tmp_path, sockets_per_address=1) as server:
+        for begin in (server.visitor.upgrade, server.visitor.watch):
+            opened = await begin()
+            opened.shutdown(socket_module.SHUT_WR)
+            await server.gone()
+        assert await server.is_let_in()
+
+
+@live
+async def test_a_connection_has_only_so_many_requests_that_wait(tmp_path: Path) -> None:
+    async with attacked(tmp_path, waiting_requests=3) as server:
+        opened = await server.visitor.connect()
+        request = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        with contextlib.suppress(ConnectionError):
+            await server.visitor.send(opened, request * 100)
+        assert (await ended(opened)).count(b"HTTP/1.1 200") < 100
+
+
+@live
+async def test_an_address_opens_only_so_many_connections(tmp_path: Path) -> None:
+    async with attacked(tmp_path, openings=Rate(4, 0.001)) as server:
+        opened = [await server.visitor.connect() for _ in range(10)]
+        for refused in opened[3:]:
+            assert await ended(refused) == b""
+        await server.visitor.send(opened[0], b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        assert b"200 OK" in await ended(opened[0])
+
+
+@live
+@pytest.mark.parametrize("data", [b"\x81\x02{}", frame(PING) * (FRAMES + 1)], ids=["unmasked", "too many"])
+async def test_frames_before_the_socket_is_accepted_may_end_it(data: bytes) -> None:
+    troubles: list[Any] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _, context: troubles.append(context))
+    waiting = asyncio.Event()
+
+    class Slow:
+        """An application that accepts no socket before the test is over."""
+
+        state = SimpleNamespace(connections=Connections(Settings(frames=FEW), Metrics()))
+
+        async def __call__(self, scope: object, receive: object, send: object) -> None:
+            await waiting.wait()
+
+    config = configured(Slow(), Settings())  # type: ignore[arg-type]
+    config.load()
+    server = await loop.create_server(lambda: LimitedHttp(config, ServerState(), {}, loop), "127.0.0.1", 0)
+    async with server:
+        visitor = Visitor(server.sockets[0].getsockname()[1], "x")
+        upgrading = asyncio.create_task(visitor.upgrade())
+        await until(lambda: any(isinstance(each, LimitedSocket) for each in Slow.state.connections.open))
+        await visitor.send(visitor.sockets[0], data)
+        await until(lambda: not Slow.state.connections.open)
+        waiting.set()
+        with contextlib.suppress(ConnectionError):
+            await upgrading
+        visitor.close(visitor.sockets[0])
+    assert not troubles
