@@ -122,10 +122,10 @@ async def test_who_reads_nothing_is_not_read_and_ends_and_its_place_is_free_when
 
 @live
 async def test_a_request_whose_answer_nobody_takes_ends(tmp_path: Path) -> None:
-    async with attacked(tmp_path, slow_seconds=0.2) as server:
+    async with attacked(tmp_path, slow_seconds=0.2, waiting_requests=1000) as server:
         opened = await server.visitor.connect()
         request = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        asking = asyncio.create_task(server.visitor.send(opened, request * 10_000))
+        asking = asyncio.create_task(server.visitor.send(opened, request * 500))
         await until(lambda: "dvergar_slow_total 1" in server.metrics())
         await asyncio.gather(asking, return_exceptions=True)
 
