@@ -135,6 +135,15 @@ async def silent_connections(visitor: Visitor) -> None:
         await asyncio.sleep(0.1)
 
 
+async def unanswered_closings(visitor: Visitor) -> None:
+    """Open sockets as fast as they are let in, and answer no closing."""
+
+    async def one() -> None:
+        await asyncio.wait_for(visitor.upgrade(), 1)
+
+    await together(one, 8)
+
+
 async def slow_heads(visitor: Visitor) -> None:
     """Send 200 heads of requests, a byte every half second."""
 
@@ -184,7 +193,7 @@ async def together(one: Callable[[], Awaitable[None]], count: int) -> None:
         while True:
             try:
                 await one()
-            except OSError:
+            except (OSError, TimeoutError):
                 await asyncio.sleep(0.05)
 
     await asyncio.gather(*(trying() for _ in range(count)))
@@ -196,6 +205,7 @@ ATTACKS: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     "fragment flood": fragment_flood,
     "message flood": message_flood,
     "silent connections": silent_connections,
+    "unanswered closings": unanswered_closings,
     "slow heads": slow_heads,
 }
 """The attacks by their names. Each goes on until it is cancelled or has opened `MOST_CONNECTIONS`."""

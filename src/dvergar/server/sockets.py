@@ -13,6 +13,7 @@ from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
+from dvergar.server.access.connections import Place
 from dvergar.server.access.guards import address_of, is_deep, json_of
 from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
 from dvergar.server.access.transport import PLACE
@@ -50,6 +51,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.all = ConnectionSlots(settings.sockets)
         self.places = ConnectionSlots(settings.sockets_per_address)
+        self.refused = ConnectionSlots(settings.sockets_per_address)
         self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
@@ -77,15 +79,18 @@ async def serve_viewer(socket: WebSocket) -> None:
     registry: RoomRegistry = socket.app.state.registry
     limits: ConnectionLimits = socket.app.state.connection_limits
     address = network_of(address_of(socket.scope, registry.context.settings))
+    place: Place = socket.scope["extensions"][PLACE]
     await socket.accept()
     try:
         if registry.stopping:
             raise Stopping
         limits.admit(address)
     except DvergarError as error:
-        await refuse(socket, error, LANGUAGES[0])
+        if limits.refused.acquire(address):  # otherwise too many are being told already, and this one just ends
+            place.hold(lambda: limits.refused.release(address))
+            await refuse(socket, error, LANGUAGES[0])
         return
-    socket.scope["extensions"][PLACE].hold(lambda: limits.release(address))
+    place.hold(lambda: limits.release(address))
     await serve_admitted(socket, registry, limits, address)
 
 

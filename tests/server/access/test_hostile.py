@@ -174,14 +174,26 @@ async def test_a_message_has_so_many_fragments_and_so_many_bytes(tmp_path: Path)
 
 
 @live
-async def test_who_is_refused_keeps_a_place_until_it_is_gone(tmp_path: Path) -> None:
-    async with attacked(tmp_path, connections_per_address=3, sockets_per_address=1) as server:
-        inside = await server.visitor.watch()
-        refused = [await server.visitor.upgrade() for _ in range(2)]  # the third connection is the one that opened the table
+@pytest.mark.parametrize("proxy", [False, True])
+async def test_only_so_many_are_told_at_once_why_they_are_refused(tmp_path: Path, proxy: bool) -> None:
+    async with attacked(tmp_path, sockets_per_address=1, closing_seconds=60, proxy=proxy) as server:
+        await server.visitor.watch()
+        told = await server.visitor.upgrade()
+        assert b"server-many-sockets" in await asyncio.get_running_loop().sock_recv(told, 4096)
+        for _ in range(2):
+            assert await ended(await server.visitor.upgrade()) == b""
+        server.visitor.close(told)
+        await until(lambda: sum(isinstance(each, LimitedSocket) for each in server.connections.open) == 1)
+        assert b"server-many-sockets" in await asyncio.get_running_loop().sock_recv(await server.visitor.upgrade(), 4096)
+
+
+@live
+async def test_a_socket_that_was_not_admitted_is_one_of_the_connections_of_its_address(tmp_path: Path) -> None:
+    async with attacked(tmp_path, connections_per_address=3) as server:
+        heads = [await server.visitor.connect() for _ in range(2)]  # the third is the one that opened the table
         with pytest.raises(ConnectionError):
             await server.visitor.upgrade()
-        server.visitor.close(inside)
-        server.visitor.close(refused[0])
+        server.visitor.close(heads[0])
         await until(lambda: len(server.connections.open) == 2)
         assert await server.is_let_in()
 
