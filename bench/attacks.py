@@ -144,6 +144,23 @@ async def unanswered_closings(visitor: Visitor) -> None:
     await together(one, 8)
 
 
+async def request_flood(visitor: Visitor) -> None:
+    """Send requests through sixteen connections, sixteen at once, and read the answers."""
+    requests = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n" * 16
+
+    async def one() -> None:
+        opened = await visitor.connect()
+        draining = asyncio.ensure_future(visitor.drain(opened))
+        async with again():
+            while not draining.done():
+                await visitor.send(opened, requests)
+        draining.cancel()
+        await asyncio.gather(draining, return_exceptions=True)
+        visitor.close(opened)
+
+    await together(one, 16)
+
+
 async def slow_heads(visitor: Visitor) -> None:
     """Send 200 heads of requests, a byte every half second."""
 
@@ -207,5 +224,6 @@ ATTACKS: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     "silent connections": silent_connections,
     "unanswered closings": unanswered_closings,
     "slow heads": slow_heads,
+    "request flood": request_flood,
 }
 """The attacks by their names. Each goes on until it is cancelled or has opened `MOST_CONNECTIONS`."""
