@@ -64,12 +64,14 @@ class Listening:
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Listening]:
-    """A server on a port of this machine."""
+async def listening(store: Store, settings: Settings = WIDE, buffer: int = 0) -> AsyncIterator[Listening]:
+    """A server on a port of this machine; `buffer` is what the system keeps of what a client does not read."""
     app = make_app(settings, store)
     config = configured(app, settings)
     ready = asyncio.Event()
     with listen("127.0.0.1", 0) as opened:
+        if buffer:
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)  # its connections inherit it
         server = Server(config, app, ready.set)
         running = asyncio.create_task(server._serve([opened]))
         await ready.wait()

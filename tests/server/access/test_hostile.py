@@ -26,6 +26,8 @@ PONG = 0xA
 FRAMES = 40
 FEW = Rate(FRAMES, 0.001)
 MIB = 1 << 20
+BUFFER = 4096
+"""What the system keeps of what one side has sent and the other has not read."""
 
 
 @dataclass
@@ -63,9 +65,9 @@ class Attacked:
 @asynccontextmanager
 async def attacked(folder: Path, **settings: Any) -> AsyncIterator[Attacked]:
     with file_store(folder) as store:
-        async with listening(store, wide(**settings)) as serving, Caller(serving) as caller:
+        async with listening(store, wide(**settings), BUFFER) as serving, Caller(serving) as caller:
             table = await caller.table("dwarf", ["me", "me"])
-            visitor = Visitor(serving.port, table.name, buffer=4096)
+            visitor = Visitor(serving.port, table.name, buffer=BUFFER)
             try:
                 yield Attacked(serving.app, visitor)
             finally:
@@ -121,11 +123,34 @@ async def test_who_reads_nothing_is_not_read_and_ends_and_its_place_is_free_when
 
 
 @live
+async def test_who_reads_late_is_read_and_answered_again(tmp_path: Path) -> None:
+    async with attacked(tmp_path) as server:
+        opened = await server.visitor.watch()
+        held = server.the_socket()
+
+        async def send_on() -> None:
+            while held.writable.is_set():
+                await server.visitor.send(opened, frame(PING, b"x" * 125) * 20)
+            await server.visitor.send(opened, frame(PING, b"last"))
+
+        sending = asyncio.create_task(send_on())
+        await until(lambda: not held.writable.is_set())
+        assert not held.transport.is_reading()
+        read = b""
+        async with asyncio.timeout(20):
+            while not read.endswith(b"last"):
+                read = read[-10:] + await asyncio.get_running_loop().sock_recv(opened, 65536)
+        await sending
+        assert held.writable.is_set()
+        assert held.transport.is_reading()
+
+
+@live
 async def test_a_request_whose_answer_nobody_takes_ends(tmp_path: Path) -> None:
     async with attacked(tmp_path, slow_seconds=0.2, waiting_requests=1000) as server:
         opened = await server.visitor.connect()
-        request = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\n\r\n"
-        asking = asyncio.create_task(server.visitor.send(opened, request * 500))
+        request = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n\r\n"
+        asking = asyncio.create_task(server.visitor.send(opened, request * 200))
         await until(lambda: "dvergar_slow_total 1" in server.metrics())
         await asyncio.gather(asking, return_exceptions=True)
 

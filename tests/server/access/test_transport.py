@@ -26,8 +26,8 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
 OVERRIDDEN: dict[type, set[str]] = {
     LimitedHttp: {"connection_made", "data_received", "on_headers_complete", "handle_websocket_upgrade", "connection_lost"},
     LimitedSocket: {
-        "connection_made", "connection_lost", "run_asgi", "pause_writing", "resume_writing", "data_received", "handle_events",
-        "handle_parser_exception",
+        "connection_made", "connection_lost", "run_asgi", "pause_writing", "resume_writing", "data_received", "receive",
+        "handle_events", "handle_parser_exception",
     },
 }  # fmt: skip
 USED: dict[type, set[str]] = {

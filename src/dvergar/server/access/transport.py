@@ -146,8 +146,13 @@ class LimitedSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
-        if not self.writable.is_set():  # the application took a message, and uvicorn read on
+
+    async def receive(self) -> Any:
+        """Hand a message to the application. Uvicorn then reads on, which has to wait while the peer reads nothing."""
+        message = await super().receive()
+        if not self.writable.is_set():
             self._pause_reading()
+        return message
 
     def handle_events(self) -> None:
         """Handle frames as long as there are not too many of them."""
