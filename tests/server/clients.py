@@ -353,6 +353,7 @@ async def alone(test: Coroutine[Any, Any, Value]) -> Value:
     finally:
         loop: Any = asyncio.get_running_loop()
         for transport in list(loop._transports.values()):
-            transport.abort()
+            if transport._loop:  # it is not closed yet
+                transport.abort()
         for _ in range(3):
             await asyncio.sleep(0)
