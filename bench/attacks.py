@@ -79,6 +79,10 @@ class Visitor:
             while await asyncio.get_running_loop().sock_recv(opened, CHUNK):
                 pass
 
+    def is_open(self, opened: socket.socket) -> bool:
+        """Whether the server has not reset a connection of which nothing is read."""
+        return opened.getsockopt(socket.SOL_SOCKET, socket.SO_ERROR) == 0
+
     def close(self, opened: socket.socket) -> None:
         """Close one connection."""
         opened.close()
@@ -161,6 +165,17 @@ async def request_flood(visitor: Visitor) -> None:
     await together(one, 16)
 
 
+async def deaf_spectators(visitor: Visitor) -> None:
+    """Watch the table through as many sockets as are let in, and read nothing."""
+
+    async def one() -> None:
+        opened = await asyncio.wait_for(visitor.watch(), 1)
+        while visitor.is_open(opened):
+            await asyncio.sleep(0.5)
+
+    await together(one, 40)
+
+
 async def slow_heads(visitor: Visitor) -> None:
     """Send 200 heads of requests, a byte every half second."""
 
@@ -222,6 +237,7 @@ ATTACKS: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     "fragment flood": fragment_flood,
     "message flood": message_flood,
     "silent connections": silent_connections,
+    "deaf spectators": deaf_spectators,
     "unanswered closings": unanswered_closings,
     "slow heads": slow_heads,
     "request flood": request_flood,
