@@ -133,10 +133,7 @@ def test_a_special_action_tells_where_it_lands_and_who_resolves_early() -> None:
     choice = Choice("special 2 glory", 0, effects)
     assert dwarf().action(choice, "act") == "Turn Back (pile 2, one worker and 4 glory)"
     told_effects = dwarf().effects(choice)
-    assert (
-        told_effects
-        == "the card goes to 4, Iron Seam on top, these resolve early: Blue and Green, has no effect now, gives him 2 glory"
-    )
+    assert told_effects == "the card goes to 4, Iron Seam on top, these resolve early: Blue and Green, has no effect now, gives him 2 glory"
 
 
 def test_a_worker_that_is_left_out_is_a_worker_or_a_helper() -> None:

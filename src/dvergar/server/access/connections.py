@@ -96,6 +96,9 @@ class Connections:
 
     def _look(self) -> None:
         """Abort every connection whose peer has taken nothing for too long. One look at all costs less than a timer for each."""
+        self._timer = None
+        if self.open:
+            self._look_later()
         now = asyncio.get_running_loop().time()
         for connection, (since, before) in list(self.open.items()):
             waiting = connection.bytes_held_up()
@@ -105,6 +108,3 @@ class Connections:
                 self.metrics.count("slow")
                 warn("slow")
                 connection.abort()
-        self._timer = None
-        if self.open:
-            self._look_later()
