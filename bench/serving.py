@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 MUCH = "1000000/1000000"
 RAISED = (
-    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "openings", "connections", "messages", "frames")),
+    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "openings", "connections", "messages")),
     "connections_per_address=9000",
     "sockets_per_address=9000",
     "waiting_thoughts=100000",

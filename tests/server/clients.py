@@ -24,7 +24,7 @@ from tests import chance
 ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
 RAISED = (
     "requests=100000/100000", "creations=100000/100000", "joins=100000/100000", "connections=100000/100000",
-    "messages=1000000/1000000", "frames=1000000/1000000", "openings=100000/100000", "sockets_per_address=5000",
+    "messages=1000000/1000000", "openings=100000/100000", "sockets_per_address=5000",
 )  # fmt: skip
 """Limits that tests of many clients from one address raise openly; the defaults have a test of their own."""
 

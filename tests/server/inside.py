@@ -24,7 +24,6 @@ WIDE = Settings(
     openings=MUCH,
     connections=MUCH,
     messages=MUCH,
-    frames=MUCH,
     sockets_per_address=5000,
 )
 """Limits that do not matter to a test of something else."""

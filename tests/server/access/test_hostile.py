@@ -24,7 +24,7 @@ from tests.server.inside import file_store, listening, wide
 
 PONG = 0xA
 FRAMES = 40
-FEW = Rate(FRAMES, 0.001)
+FEW = {"frames": Rate(FRAMES, 0.001), "messages": Rate(1, 0.0005)}
 MIB = 1 << 20
 BUFFER = 4096
 """What the system keeps of what one side has sent and the other has not read."""
@@ -201,7 +201,7 @@ async def test_a_request_whose_answer_nobody_takes_ends() -> None:
     "frames", [frame(PING), frame(PONG, b"x"), frame(TEXT), frame(TEXT, b"x", final=False) + frame(CONTINUATION)]
 )
 async def test_too_many_frames_close_a_socket(frames: bytes) -> None:
-    async with echoing(frames=FEW) as server:
+    async with echoing(**FEW) as server:
         opened = await server.visitor.upgrade()
         await server.visitor.send(opened, frames * FRAMES)
         assert (await ended(opened)).endswith(closing(1008, "server-too-fast"))
@@ -210,7 +210,7 @@ async def test_too_many_frames_close_a_socket(frames: bytes) -> None:
 
 @live
 async def test_of_many_frames_that_come_at_once_few_are_looked_at() -> None:
-    async with echoing(frames=FEW) as server:
+    async with echoing(**FEW) as server:
         opened = await server.visitor.upgrade()
         with contextlib.suppress(ConnectionError):
             await server.visitor.send(opened, frame(PING) * 50_000)
@@ -307,7 +307,7 @@ async def test_an_address_opens_only_so_many_connections() -> None:
 async def test_frames_before_the_socket_is_accepted_may_end_it(data: bytes) -> None:
     troubles: list[Any] = []
     asyncio.get_running_loop().set_exception_handler(lambda _, context: troubles.append(context))
-    async with echoing(frames=FEW) as server:
+    async with echoing(**FEW) as server:
         server.app.accepts.clear()
         upgrading = asyncio.create_task(server.visitor.upgrade())
         await until(lambda: any(isinstance(each, LimitedSocket) for each in server.connections.open))

@@ -65,6 +65,7 @@ class Connections:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.settings = settings
         self.metrics = metrics
+        self.frame_rate = settings.frame_rate
         # behind a proxy all connections come from one address: the proxy's
         self._slots = ConnectionSlots(settings.sockets if settings.proxy else settings.connections_per_address)
         self._rate = None if settings.proxy else TokenBuckets(settings.openings, settings.remembered_addresses)

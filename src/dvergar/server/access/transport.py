@@ -113,7 +113,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._limits, self._place = connections_of(self.config), Place()
         self.close_timeout = self._limits.settings.closing_seconds
-        self._frames_left, self._frames_since = self._limits.settings.frames.burst, self.loop.time()
+        self._frames_left, self._frames_since = self._limits.frame_rate.burst, self.loop.time()
         if not self._limits.admit(self, self._place, address_in(self.client)):
             self.abort()
 
@@ -180,7 +180,7 @@ class LimitedSocket(WebSocketsSansIOProtocol):
 
     def _may_handle(self, frames: int) -> bool:
         """Take tokens for frames from the socket's bucket, if it holds enough."""
-        rate, now = self._limits.settings.frames, self.loop.time()
+        rate, now = self._limits.frame_rate, self.loop.time()
         left = min(rate.burst, self._frames_left + (now - self._frames_since) * rate.per_second)
         self._frames_left, self._frames_since = left - frames, now
         return left >= frames

@@ -122,9 +122,15 @@ class Settings:
     messages: Rate = Rate(60, 10)
     """Of one socket's seat; all its sockets share it."""
     frames: Rate = Rate(200, 20)
-    """Of one socket: frames of every kind, those of messages among them."""
+    """Of one socket: frames of every kind, those of messages among them. See `frame_rate`."""
     remembered_addresses: int = 20_000
     stop_seconds: float = 10.0
+
+    @property
+    def frame_rate(self) -> Rate:
+        """The frames that one socket may send: at least two for each message, however the limit of messages is set."""
+        least, frames = self.messages, self.frames
+        return Rate(max(frames.burst, 2 * least.burst), max(frames.per_second, 2 * least.per_second))
 
 
 def bots_in(given: Iterable[str]) -> dict[str, str]:
