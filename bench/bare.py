@@ -65,7 +65,7 @@ def main() -> None:
     parser.add_argument("--script", type=Path, required=True)
     parser.add_argument("--port", type=int, required=True)
     options = parser.parse_args()
-    config = configured(make_app(json.loads(options.script.read_text())), Settings())
+    config = configured(make_app(json.loads(options.script.read_text())), Settings(), http="auto", ws="websockets-sansio")
     with listen("127.0.0.1", options.port) as listening:
         print("ready", flush=True)
         uvicorn.Server(config).run([listening])

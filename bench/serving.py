@@ -16,7 +16,7 @@ Json = dict[str, Any]
 
 MUCH = "1000000/1000000"
 RAISED = (
-    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "connections", "messages")),
+    *(f"{rate}={MUCH}" for rate in ("requests", "creations", "joins", "openings", "connections", "messages")),
     "connections_per_address=9000",
     "sockets_per_address=9000",
     "waiting_thoughts=100000",
@@ -82,6 +82,10 @@ class Process:
         """Return the memory of the server itself, in bytes."""
         return int(Path(f"/proc/{self._process.pid}/statm").read_text().split()[1]) * PAGE
 
+    def files(self) -> int:
+        """How many files and connections the server has open."""
+        return len(list(Path(f"/proc/{self._process.pid}/fd").iterdir()))
+
     def troubles(self) -> list[Json]:
         """Return the warnings and errors of its log."""
         lines = [json.loads(line) if line.startswith("{") else {"text": line} for line in self._log.read_text().splitlines()]
@@ -100,9 +104,14 @@ class Process:
             return str(answer.read().decode())
 
 
-def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable) -> Process:
-    """Return `dvergar serve` on a new file, with raised limits; `python` selects the build to measure."""
-    given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
+def dvergar(
+    folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable, raised: Sequence[str] = RAISED
+) -> Process:
+    """Return `dvergar serve` on a new file, with the raised limits that this build knows; `python` selects the build."""
+    show = "from dvergar.server.operations.settings import limit_names; print(*limit_names())"
+    known = subprocess.run([python, "-c", show], check=True, capture_output=True, text=True).stdout.split()
+    wanted = [limit for limit in (*raised, *limits) if limit.partition("=")[0] in known]
+    given = [word for limit in wanted for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
 

@@ -13,7 +13,8 @@ import tomllib
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-TESTS = ("tests/server/access/test_transport.py", "tests/server/test_sockets.py")
+ACCESS = "tests/server/access"
+TESTS = (f"{ACCESS}/test_transport.py", f"{ACCESS}/test_hostile.py", "tests/server/test_sockets.py")
 NAMES = ("uvicorn", "websockets")
 
 

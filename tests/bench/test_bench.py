@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from bench.measuring import Ratio
 
-from bench import measuring, searching, sides, start
+from bench import attack, measuring, searching, sides, start
 from dvergar.games.nidavellir.unit import UNIT as NIDAVELLIR
 from tests.core.compilation.test_builds import BUILT
 
@@ -48,6 +48,18 @@ def test_every_search_runs(side: sides.Side, monkeypatch: pytest.MonkeyPatch) ->
 @pytest.mark.parametrize("peer", searching.PEERS)
 def test_the_peer_searches(peer: str) -> None:
     assert searching.open_spiel_search(peer)() > searching.OPEN_SPIEL_SIMULATIONS * 20
+
+
+@pytest.mark.thorough
+def test_an_attack_is_measured_on_a_server_of_its_own(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["attack", "ping flood", "--seconds", "2", "--hold", "1.5"])
+    attack.main()
+    line = capsys.readouterr().out.splitlines()[-1].removeprefix("ping flood").split()
+    sent, opened = float(line[0]), int(line[1])
+    assert sent > 0
+    assert opened >= 8
 
 
 @pytest.mark.thorough

@@ -24,7 +24,7 @@ from tests import chance
 ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
 RAISED = (
     "requests=100000/100000", "creations=100000/100000", "joins=100000/100000", "connections=100000/100000",
-    "messages=1000000/1000000", "sockets_per_address=5000",
+    "messages=1000000/1000000", "openings=100000/100000", "sockets_per_address=5000",
 )  # fmt: skip
 """Explicitly raised limits for tests with many clients from one address; another test checks the defaults."""
 
@@ -353,6 +353,7 @@ async def alone(test: Coroutine[Any, Any, Value]) -> Value:
     finally:
         loop: Any = asyncio.get_running_loop()
         for transport in list(loop._transports.values()):
-            transport.abort()
+            if transport._loop:  # it is not closed yet
+                transport.abort()
         for _ in range(3):
             await asyncio.sleep(0)

@@ -17,7 +17,15 @@ from dvergar.server.operations.settings import Rate, Settings
 from dvergar.server.store import Store
 
 MUCH = Rate(1e6, 1e6)
-WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
+WIDE = Settings(
+    requests=MUCH,
+    creations=MUCH,
+    joins=MUCH,
+    openings=MUCH,
+    connections=MUCH,
+    messages=MUCH,
+    sockets_per_address=5000,
+)
 """Limits that are too high to matter."""
 
 
@@ -55,12 +63,14 @@ class Listening:
 
 
 @contextlib.asynccontextmanager
-async def listening(store: Store, settings: Settings = WIDE) -> AsyncIterator[Listening]:
-    """Run a server on a port of this machine."""
+async def listening(store: Store, settings: Settings = WIDE, buffer: int = 0) -> AsyncIterator[Listening]:
+    """Run a server on a port of this machine; `buffer` limits what the system keeps for a client that does not read."""
     app = make_app(settings, store)
     config = configured(app, settings)
     ready = asyncio.Event()
     with listen("127.0.0.1", 0) as opened:
+        if buffer:
+            opened.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, buffer)  # its connections inherit it
         server = Server(config, app, ready.set)
         running = asyncio.create_task(server._serve([opened]))
         await ready.wait()

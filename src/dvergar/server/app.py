@@ -18,6 +18,7 @@ from dvergar.api.errors import DvergarError, shown
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.server import routes, scorepad_routes, sockets, static_files
+from dvergar.server.access.connections import Connections
 from dvergar.server.access.guards import Guard, broken, refusal
 from dvergar.server.bots.pool import BotPool
 from dvergar.server.errors import NotUnderstood, Refusal
@@ -52,6 +53,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.health = HealthCheck(context)
     app.state.listening = None  # host and port, known once the socket is open
     app.state.offers = routes.offers()
+    app.state.connections = Connections(settings, metrics)
     app.state.connection_limits = sockets.ConnectionLimits(settings)
     app.state.request_limits = routes.RequestLimits(settings)
     app.include_router(routes.router)

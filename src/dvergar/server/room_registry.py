@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import gc
-import time
 from collections.abc import Sequence
 
 from dvergar.api.errors import DvergarError
@@ -22,8 +21,6 @@ ANSWERS = 0.02
 """So many seconds after the last commit its answers wait to be sent."""
 CREDIBLE = 1_735_689_600.0
 """The beginning of 2025; no table is older."""
-LOOKS = 4
-"""So often in its time a slow reader is looked at."""
 
 
 class RoomRegistry:
@@ -35,7 +32,6 @@ class RoomRegistry:
         self.stopping = False
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._own: list[asyncio.Task[None]] = []
-        self._watch: asyncio.Task[None] | None = None
         self._count = 0
         self._left = 0  # tables that have left memory since the last garbage collection
         self._damaged: set[str] = set()  # tables whose damage is in the log
@@ -61,7 +57,6 @@ class RoomRegistry:
         for name in await asyncio.to_thread(self.context.store.broken_rooms):
             trouble("damaged", table=table_mark(name), kind="row")
         self._own = [asyncio.create_task(self._restore(running)), asyncio.create_task(self._sweep_for_ever())]
-        self._watch = asyncio.create_task(self._watch_for_ever())
 
     async def stop(self) -> None:
         """Close all sockets and finish accepted requests; the store can then be closed."""
@@ -79,8 +74,6 @@ class RoomRegistry:
             async with asyncio.timeout(self.context.settings.stop_seconds):
                 while self.sockets:
                     await asyncio.sleep(ANSWERS)
-        if self._watch:
-            self._watch.cancel()
 
     async def load(self, name: str) -> Room:
         """Return a room by its id, loading it if it is not in memory."""
@@ -227,14 +220,3 @@ class RoomRegistry:
                 await self.sweep()
             except Exception as error:
                 trouble("not-swept", error)
-
-    async def _watch_for_ever(self) -> None:
-        """Disconnect viewers that do not read. One check of all of them costs less than a timer for each."""
-        slow = self.context.settings.slow_seconds
-        while True:
-            await asyncio.sleep(slow / LOOKS)
-            before = time.monotonic() - slow
-            for viewer in [viewer for room in self.rooms.values() for viewer in room.viewers]:
-                if viewer.held_since is not None and viewer.held_since < before:
-                    self.context.metrics.count("slow")
-                    viewer.drop(1008, "server-slow")

@@ -136,7 +136,8 @@ async def metrics(request: Request, registry: InHall) -> Response:
     """Metrics, for this machine only; others get “not found”."""
     if not _is_this_machine(request):
         raise NoTable("server-no-page")
-    return Response(registry.context.metrics.text(registry.gauges()), media_type="text/plain; version=0.0.4")
+    gauges = {**registry.gauges(), "connections": len(request.app.state.connections.open)}
+    return Response(registry.context.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
 
 @router.get("/api/reach", responses=answers())

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 
 from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
@@ -14,8 +13,10 @@ from dvergar.api.encoder import encode
 from dvergar.api.errors import DvergarError
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
+from dvergar.server.access.connections import Place
 from dvergar.server.access.guards import address_of, is_deep, json_of
 from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
+from dvergar.server.access.transport import PLACE
 from dvergar.server.errors import PRIVATE, NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
 from dvergar.server.operations.settings import Settings
@@ -48,6 +49,7 @@ class ConnectionLimits:
     def __init__(self, settings: Settings) -> None:
         self.all = ConnectionSlots(settings.sockets)
         self.places = ConnectionSlots(settings.sockets_per_address)
+        self.refused = ConnectionSlots(settings.sockets_per_address)
         self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
@@ -62,28 +64,32 @@ class ConnectionLimits:
             raise TooMany("server-full")
 
     def release(self, address: str) -> None:
-        """Count one socket fewer."""
+        """Count one socket fewer, since it is gone."""
         self.places.release(address)
         self.all.release(EVERYWHERE)
 
 
 async def serve_viewer(socket: WebSocket) -> None:
-    """Accept a socket, check its handshake, and keep its viewer up to date until either side closes."""
+    """Accept a socket, check its handshake, and keep its viewer up to date until either side closes.
+
+    A socket that is admitted is counted until its connection is gone, which may be long after this ends.
+    """
     registry: RoomRegistry = socket.app.state.registry
     limits: ConnectionLimits = socket.app.state.connection_limits
     address = network_of(address_of(socket.scope, registry.context.settings))
+    place: Place = socket.scope["extensions"][PLACE]
     await socket.accept()
     try:
         if registry.stopping:
             raise Stopping
         limits.admit(address)
     except DvergarError as error:
-        await refuse(socket, error, LANGUAGES[0])
+        if limits.refused.acquire(address):  # otherwise too many are being told already, and this one just ends
+            place.hold(lambda: limits.refused.release(address))
+            await refuse(socket, error, LANGUAGES[0])
         return
-    try:
-        await serve_admitted(socket, registry, limits, address)
-    finally:
-        limits.release(address)
+    place.hold(lambda: limits.release(address))
+    await serve_admitted(socket, registry, limits, address)
 
 
 async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: ConnectionLimits, address: str) -> None:
@@ -145,14 +151,14 @@ class ViewerConnection:
         """Send snapshots and receive actions until either side disconnects, or the client reads too slowly."""
         viewer = self._viewer
         receiving = asyncio.ensure_future(self.receive_actions())
-        viewer.sending = asyncio.ensure_future(self.send_snapshots())
+        sending = asyncio.ensure_future(self.send_snapshots())
         try:
-            await asyncio.wait((viewer.sending,))
+            await asyncio.wait((sending,))
             if viewer.closing and not viewer.gone:
                 await self._close(*viewer.closing)
         finally:
             viewer.leave()
-            await self._finish(receiving, viewer.sending)
+            await self._finish(receiving, sending)
 
     async def send_snapshots(self) -> None:
         """Send the newest snapshot and all waiting answers; changes in the meantime are combined into one message.
@@ -177,15 +183,12 @@ class ViewerConnection:
             await self._send(answer)
 
     async def _send(self, text: str) -> None:
-        viewer = self._viewer
-        viewer.held_since = time.monotonic()
         try:
             await self._socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError):  # the client has left, or the server has closed the socket
-            viewer.leave()
+            self._viewer.leave()
         else:
             self._registry.context.metrics.deliveries += 1
-        viewer.held_since = None
 
     async def receive_actions(self) -> None:
         """Carry out and answer the client's requests until it leaves or is disconnected."""

@@ -20,10 +20,6 @@ class Viewer:
         self.gone = False
         """Whether the client has left."""
         self.closing: tuple[int, str] | None = None
-        self.held_since: float | None = None
-        """Since when a message waits that the client does not take."""
-        self.sending: asyncio.Task[None] | None = None
-        """Sends all that is sent to it."""
         self._answers: list[str] = []
         self._most_waiting = most_waiting
         self._is_awake = True
@@ -70,13 +66,6 @@ class Viewer:
         self.closing = self.closing or (code, reason)
         self.changed = False
         self.wake()
-
-    def drop(self, code: int, reason: str) -> None:
-        """Close the socket at once, whatever is waiting."""
-        self.close(code, reason)
-        self.held_since = None
-        if self.sending:
-            self.sending.cancel()
 
     def leave(self) -> None:
         """Note that the client has left."""

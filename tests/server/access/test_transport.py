@@ -12,8 +12,7 @@ from fastapi import FastAPI
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.server import ServerState
 
-from dvergar.server.access.transport import gate_for
-from dvergar.server.operations.settings import Settings
+from dvergar.server.access.transport import LimitedHttp, LimitedSocket
 from tests.server.clients import RAISED, Caller, Serving, live
 
 
@@ -24,26 +23,43 @@ def serving(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serving]:
         yield running
 
 
-def test_overridden_methods_exist_with_the_same_signature() -> None:
-    gate = gate_for(Settings())
-    own = {name for name in vars(gate) if not name.startswith("_")}
-    assert own == {
-        "connection_made", "data_received", "on_headers_complete", "handle_websocket_upgrade", "connection_lost",
-    }  # fmt: skip
-    for name in own:
-        ours, theirs = (inspect.signature(getattr(kind, name)).parameters for kind in (gate, HttpToolsProtocol))
-        assert [*ours] == [*theirs], name
-    assert [*inspect.signature(HttpToolsProtocol.send_400_response).parameters] == ["self", "msg"]
-    used = {name for name in vars(gate) if hasattr(HttpToolsProtocol, name) and name.startswith("_") and name[1] != "_"}
-    assert not used, "what is ours alone hides nothing of uvicorn's"
+OVERRIDDEN: dict[type, set[str]] = {
+    LimitedHttp: {"connection_made", "data_received", "on_headers_complete", "handle_websocket_upgrade", "connection_lost"},
+    LimitedSocket: {
+        "connection_made", "connection_lost", "run_asgi", "pause_writing", "resume_writing", "data_received", "receive",
+        "handle_events", "handle_parser_exception",
+    },
+}  # fmt: skip
+USED: dict[type, set[str]] = {
+    LimitedHttp: {"client", "config", "cycle", "flow", "loop", "pipeline", "transport"},
+    LimitedSocket: {"client", "close_timeout", "config", "conn", "frames", "loop", "read_paused", "transport", "writable"},
+}
+
+
+@pytest.mark.parametrize("kind", [LimitedHttp, LimitedSocket])
+def test_overridden_methods_exist_with_the_same_signature(kind: type[LimitedHttp | LimitedSocket]) -> None:
+    theirs = kind.__mro__[1]
+    own = {name for name in vars(kind) if name[0] != "_"}
+    assert own - {"bytes_held_up", "abort"} == OVERRIDDEN[kind]
+    for name in OVERRIDDEN[kind]:
+        parameters = [[*inspect.signature(getattr(each, name)).parameters] for each in (kind, theirs)]
+        assert parameters[0] == parameters[1], name
+    hidden = {name for name in vars(kind) if hasattr(theirs, name) and name[0] == "_" and name[1] != "_"}
+    assert not hidden, "our own names hide none of uvicorn's"
 
 
 @live
-async def test_a_connection_has_its_client_and_its_request() -> None:
+@pytest.mark.parametrize("kind", [LimitedHttp, LimitedSocket])
+async def test_a_connection_has_the_attributes_that_are_used(kind: type[LimitedHttp | LimitedSocket]) -> None:
     config = uvicorn.Config(FastAPI(), log_config=None)
     config.load()
-    connection = gate_for(Settings())(config, ServerState(), {}, asyncio.get_running_loop())
-    assert {"client", "cycle", "transport"} <= vars(connection).keys()
+    connection = kind(config, ServerState(), {}, asyncio.get_running_loop())
+    assert vars(connection).keys() >= USED[kind]
+    assert [*inspect.signature(HttpToolsProtocol.send_400_response).parameters] == ["self", "msg"]
+    if isinstance(connection, LimitedSocket):
+        assert connection.conn.events == []
+        assert connection.conn.close_sent is None
+        assert [*inspect.signature(connection.conn.fail).parameters] == ["code", "reason"]
 
 
 async def ended(reader: asyncio.StreamReader) -> bytes:

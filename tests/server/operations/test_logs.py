@@ -1,10 +1,14 @@
 """The log of a whole game reports what happened, but no token, name, action, address or link."""
 
+import io
 import json
 import logging
 from pathlib import Path
 
-from dvergar.server.operations.logs import Lines
+import pytest
+
+from dvergar.server.operations import logs
+from dvergar.server.operations.logs import NAME, CountingHandler, Lines
 from tests.server.clients import Caller, Serving, live, play_all
 
 
@@ -49,3 +53,38 @@ def test_messages_of_libraries_and_errors_are_left_out() -> None:
     assert "abc" not in line(record)
     assert "Ann" not in line(record)
     assert "token abc" not in line(logging.LogRecord("asyncio", logging.ERROR, "", 1, "token abc", (), None))
+
+
+def test_the_same_trouble_again_and_again_is_counted() -> None:
+    now, out = [0.0], io.StringIO()
+    handler = CountingHandler(out, lambda: now[0])
+    handler.setFormatter(Lines())
+
+    def tell(event: str, level: int = logging.ERROR, **details: object) -> None:
+        handler.handle(logging.makeLogRecord({"name": NAME, "msg": event, "levelno": level, "details": details}))
+
+    for _ in range(3):
+        tell("not-kept", table="a")
+        tell("broken", id=str(now[0]), way=["here"])
+        tell("opened", logging.INFO)
+        now[0] += 20
+    tell("not-kept", table="b")
+    now[0] += 1
+    tell("not-kept", table="a")
+    tell("not-kept", table="a")
+    handler.close()
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [(line["event"], line.get("table"), line.get("repeated")) for line in lines] == [
+        ("not-kept", "a", None), ("broken", None, None), ("opened", None, None), ("opened", None, None), ("opened", None, None),
+        ("not-kept", "a", 2), ("broken", None, 2), ("not-kept", "b", None), ("not-kept", "a", None), ("not-kept", "a", 1),
+    ]  # fmt: skip
+
+
+def test_no_more_different_troubles_are_written_than_fit(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(logs, "DIFFERENT", 3)
+    out = io.StringIO()
+    handler = CountingHandler(out)
+    handler.setFormatter(Lines())
+    for number in range(5):
+        handler.handle(logging.makeLogRecord({"name": NAME, "msg": f"trouble-{number}", "levelno": logging.ERROR}))
+    assert len(out.getvalue().splitlines()) == 3

@@ -18,9 +18,15 @@ def test_the_defaults_are_these() -> None:
     assert (usual.name_length, usual.tables, usual.sockets, usual.remembered_answers) == (24, 20_000, 9000, 128)
     assert (usual.requests, usual.creations, usual.joins) == (Rate(120, 20), Rate(20, 0.2), Rate(40, 1))
     assert (usual.connections, usual.messages) == (Rate(64, 4), Rate(60, 10))
+    assert (usual.openings, usual.waiting_requests, usual.closing_seconds) == (Rate(128, 20), 16, 5)
+    assert (usual.frames, usual.frame_rate, usual.message_fragments) == (Rate(200, 20), Rate(200, 20), 64)
     assert usual.hosts == ("localhost", "127.0.0.1", "[::1]")
     assert (usual.bots, usual.origins, usual.proxy, usual.compression) == ({}, (), False, False)
     assert 2 <= usual.thinkers <= 4
+
+
+def test_who_may_send_more_messages_may_send_more_frames() -> None:
+    assert limited(Settings(), ["messages=500/5"]).frame_rate == Rate(1000, 20)
 
 
 def test_limits_are_changed_by_name() -> None:

@@ -36,6 +36,7 @@ server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
 server-many-bad = Zu viele ungültige Nachrichten.
+server-many-fragments = Die Nachricht kam in zu vielen Teilen.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.

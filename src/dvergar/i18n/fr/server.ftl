@@ -36,6 +36,7 @@ server-many-sockets = Il y a trop de connexions depuis cette adresse.
 server-many-tabs = Cette place est ouverte dans trop de fenêtres.
 server-many-tables = Il y a trop de tables. Réessayez plus tard.
 server-many-bad = Trop de messages non valides.
+server-many-fragments = Le message est arrivé en trop de morceaux.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-no-greeting = Le premier message n’est pas arrivé à temps.
 server-slow = La connexion est trop lente.

@@ -15,7 +15,7 @@ from fastapi import APIRouter, FastAPI
 from dvergar.api.errors import BadOption, DvergarError
 from dvergar.core.system_errors import system_error
 from dvergar.scorepad.history import FOLDER
-from dvergar.server.access.transport import gate_for, raise_file_limit
+from dvergar.server.access.transport import LimitedHttp, LimitedSocket, raise_file_limit
 from dvergar.server.app import make_app
 from dvergar.server.operations import logs
 from dvergar.server.operations.settings import Settings
@@ -76,16 +76,22 @@ def run(
     app.state.listening = listening.getsockname()[:2]
     if own is not None:
         app.include_router(own)
-    config = configured(app, settings, http=gate_for(settings))
+    config = configured(app, settings)
     Server(config, app, lambda: ready(address_of(listening))).run([listening])
 
 
-def configured(app: FastAPI, settings: Settings, *, http: type[asyncio.Protocol] | Literal["auto"] = "auto") -> uvicorn.Config:
-    """Return Uvicorn's settings for the application and its sockets."""
+def configured(
+    app: FastAPI,
+    settings: Settings,
+    *,
+    http: type[asyncio.Protocol] | Literal["auto"] = LimitedHttp,
+    ws: type[asyncio.Protocol] | Literal["websockets-sansio"] = LimitedSocket,
+) -> uvicorn.Config:
+    """Return Uvicorn's settings for the application and its sockets; its protocols read the limits of the application."""
     return uvicorn.Config(
         app,
         http=http,
-        ws="websockets-sansio",
+        ws=ws,
         ws_max_size=2 * settings.message_bytes,
         ws_ping_interval=settings.ping_seconds,
         ws_ping_timeout=settings.ping_seconds,

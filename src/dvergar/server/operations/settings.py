@@ -65,7 +65,9 @@ class Settings:
     seats_per_request: int = 32
 
     connections_per_address: int = 128
-    """Of bare connections, sockets not counted."""
+    """Of bare connections, and of sockets that were not admitted."""
+    waiting_requests: int = 16
+    """So many requests of one connection may wait for the answer to the one before."""
     head_seconds: float = 10.0
     head_bytes: int = 16_384
     body_seconds: float = 20.0
@@ -74,13 +76,16 @@ class Settings:
     sockets_per_address: int = 32
     sockets_per_seat: int = 8
     greeting_seconds: float = 5.0
+    message_fragments: int = 64
     bad_messages: int = 50
     """So many messages that are none close a socket."""
     waiting_answers: int = 64
     """So many answers wait for a slow reader."""
     slow_seconds: float = 20.0
-    """A reader that takes nothing for so long is let go."""
+    """A connection whose peer takes nothing for so long is ended."""
     ping_seconds: float = 20.0
+    closing_seconds: float = 5.0
+    """A client has so long to answer the closing of its socket."""
 
     tables: int = 20_000
     listed_tables: int = 100
@@ -114,11 +119,22 @@ class Settings:
     creations: Rate = Rate(20, 0.2)
     joins: Rate = Rate(40, 1)
     keeps: Rate = Rate(40, 0.5)
+    openings: Rate = Rate(128, 20)
+    """Of bare connections, by address."""
     connections: Rate = Rate(64, 4)
+    """Of sockets, by address."""
     messages: Rate = Rate(60, 10)
     """Of one socket's seat; all its sockets share it."""
+    frames: Rate = Rate(200, 20)
+    """Of one socket: frames of every kind, those of messages among them. See `frame_rate`."""
     remembered_addresses: int = 20_000
     stop_seconds: float = 10.0
+
+    @property
+    def frame_rate(self) -> Rate:
+        """The frames that one socket may send: at least two for each message, however the limit of messages is set."""
+        least, frames = self.messages, self.frames
+        return Rate(max(frames.burst, 2 * least.burst), max(frames.per_second, 2 * least.per_second))
 
 
 def bots_in(given: Iterable[str]) -> dict[str, str]:

@@ -364,6 +364,7 @@ server-many-sockets = Too many connections from this address.
 server-many-tabs = This seat is open in too many windows.
 server-many-tables = The server has too many tables. Try again later.
 server-many-bad = Too many invalid messages.
+server-many-fragments = The message came in too many pieces.
 server-full = The server is full. Try again later.
 server-no-greeting = The first message took too long to arrive.
 server-slow = The connection is too slow.
