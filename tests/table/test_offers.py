@@ -123,7 +123,7 @@ def test_a_withdrawn_offer_is_in_the_log() -> None:
     texts = [sitting.message_to(None, language=language)["log"][-1]["text"] for language in LANGUAGES]
     assert texts == [
         "Green’s seat is no longer on offer.",
-        "Place qui n’est plus à prendre\u202f: Vert.",
+        "Cette place n’est plus à prendre\u202f: Vert.",
         "Der Platz von Grün wird nicht mehr angeboten.",
     ]
 
