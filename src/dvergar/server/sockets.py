@@ -97,7 +97,7 @@ async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: Conn
         room = await registry.load(socket.path_params["table"])
         seat = None if hello.token is None else room.seat_of(hello.token)
         viewer = Viewer(seat, language, hello.since, settings.waiting_answers)
-        room.subscribe(viewer)
+        room.subscribe(viewer, address)
     except WebSocketDisconnect:
         return
     except DvergarError as error:
@@ -138,6 +138,7 @@ class ViewerConnection:
         self._room = room
         self._viewer = viewer
         self._limits = limits
+        self._address = address
         self._speaker = address if viewer.seat is None else (room.name, viewer.seat)
         self._bad = 0
         self._acting = False
@@ -254,7 +255,7 @@ class ViewerConnection:
     async def _hint(self, asked: AskHint, seat: int) -> None:
         """Answer with a hint, or with the reason why there is none."""
         try:
-            hint = await self._room.hint(seat, asked.decision)
+            hint = await self._room.hint(seat, asked.decision, self._address)
             answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
         except DvergarError as error:
             answer = self._refused(asked.id, error)

@@ -98,7 +98,11 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     think_seconds: float = 10.0
     waiting_thoughts: int = 4000
-    waiting_hints: int = 8
+    thoughts_per_address: int = 1000
+    waiting_hints: int = 64
+    hints_per_address: int = 8
+    bot_tables_per_address: int = 4
+    """Running tables without people that one address has opened."""
     niceness: int = 10
 
     books: int = 20_000
