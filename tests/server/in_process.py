@@ -17,7 +17,10 @@ from dvergar.server.operations.settings import Rate, Settings
 from dvergar.server.store import Store
 
 MUCH = Rate(1e6, 1e6)
-WIDE = Settings(requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, sockets_per_address=5000)
+WIDE = Settings(
+    requests=MUCH, creations=MUCH, joins=MUCH, connections=MUCH, messages=MUCH, heavy=MUCH, new_books=MUCH,
+    sockets_per_address=5000, tables_per_address=5000, bot_tables_per_address=5000,
+)  # fmt: skip
 """Limits that are too high to matter."""
 
 

@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 
 from dvergar.api.errors import DvergarError
+from dvergar.server.access.limits import TableOwners
 from dvergar.server.access.tokens import fresh_id, is_id
 from dvergar.server.errors import NoTable, NotKept, Stopping, TooMany
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -34,6 +35,8 @@ class RoomRegistry:
         self._own: list[asyncio.Task[None]] = []
         self._watch: asyncio.Task[None] | None = None
         self._count = 0
+        self._owners = TableOwners(context.settings.tables_per_address)
+        self._bot_table_owners = TableOwners(context.settings.bot_tables_per_address)
         self._left = 0  # tables that have left memory since the last garbage collection
 
     @property
@@ -95,15 +98,16 @@ class RoomRegistry:
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
 
-    async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], *, listed: bool) -> Room:
-        """Add a room for a newly opened table, once it has been stored."""
+    async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], address: str, *, listed: bool) -> Room:
+        """Add a room for a table newly opened by an address, once it has been stored."""
         if self.stopping:
             raise Stopping
         if self._count >= self.context.settings.tables:
             raise TooMany("server-many-tables")
         now = self.context.now()
         bodies = [*(entry.to_json() for entry in entries), linked(now, listed=listed), *own]
-        room = Room(self.context, fresh_id(), bodies)
+        room = Room(self.context, fresh_id(), bodies, address)
+        self._count_for(address, room)
         try:
             await self.context.store.keep(room.name, 0, bodies, room.summary(now))
         except STORE_TROUBLES as error:
@@ -134,8 +138,11 @@ class RoomRegistry:
         old = [summary.id for summary in summaries if summary.touched < now - kept.get(summary.phase, settings.keep_running)]
         removed = 0
         for name in old:
-            removed += await self._remove(name)
+            removed += await self.remove(name)
         self._count = len(summaries) - removed
+        live = {summary.id for summary in summaries if summary.phase != "over"}
+        for owners in (self._owners, self._bot_table_owners):
+            owners.keep(lambda name: name in live or name in self.rooms)
         for name, room in list(self.rooms.items()):
             if not room.busy and room.idle_since < now - settings.idle_seconds:
                 del self.rooms[name]
@@ -146,7 +153,20 @@ class RoomRegistry:
         if removed:
             note("removed", tables=removed)
 
-    async def _remove(self, name: str) -> bool:
+    def _count_for(self, address: str, room: Room) -> None:
+        """Count a new table for the address that opens it; raises if it has too many live ones."""
+        has_people = any(chair.kind != "bot" for chair in room.table.chairs)
+        if not has_people and not self._bot_table_owners.add(address, room.name, self._is_live):
+            raise TooMany("server-many-bot-tables", most=self.context.settings.bot_tables_per_address)
+        if not self._owners.add(address, room.name, self._is_live):
+            raise TooMany("server-many-own-tables", most=self.context.settings.tables_per_address)
+
+    def _is_live(self, name: str) -> bool:
+        """Whether a table is open or running, as far as memory knows."""
+        room = self.rooms.get(name)
+        return room is None or room.table.phase != "over"
+
+    async def remove(self, name: str) -> bool:
         """Remove a room, unless someone is connected."""
         room = self.rooms.get(name)
         if name in self._loading or (room and room.busy):

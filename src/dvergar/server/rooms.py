@@ -16,7 +16,7 @@ from dvergar.api.errors import BadRecord, DvergarError, IllegalAction
 from dvergar.api.play import View
 from dvergar.bots.seats import seed_of
 from dvergar.core.json_data import JsonObject
-from dvergar.server.bots.fair_queue import Asker
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import ForeignToken, NotKept, NotNow, TooMany, error_body
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -67,6 +67,7 @@ class Room:
         self.address = address
         """The address that the table's bots count for: who opened it or, if that is forgotten, the first player to connect."""
         self.lock = asyncio.Lock()
+        self.rematch_lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.idle_since = context.now()
         self.closed = False

@@ -15,7 +15,7 @@ from dvergar.api.errors import DvergarError
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.guards import address_of, is_deep, json_of
-from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
+from dvergar.server.access.limits import AddressBuckets, AddressSlots, ConnectionSlots, TokenBuckets, network_of
 from dvergar.server.errors import NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
 from dvergar.server.operations.settings import Settings
@@ -49,8 +49,8 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings) -> None:
         self.all = ConnectionSlots(settings.sockets)
-        self.places = ConnectionSlots(settings.sockets_per_address)
-        self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
+        self.places = AddressSlots(settings.sockets_per_address)
+        self.connections = AddressBuckets(settings.connections, settings.remembered_addresses)
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
     def admit(self, address: str) -> None:

@@ -12,7 +12,7 @@ from dvergar.api.errors import BadOption
 from dvergar.api.play import View
 from dvergar.bots.base import UNBOUND
 from dvergar.bots.registry import make_bot
-from dvergar.server.bots.fair_queue import Asker
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.bots.pool import BotPool, _Process, fallback_choice
 from dvergar.server.errors import TooMany
 from dvergar.server.operations.metrics import Metrics
@@ -132,16 +132,16 @@ async def test_nineteen_tables_of_kings_delay_a_bot_elsewhere_by_two_thoughts_at
 async def test_who_makes_others_wait_gets_less_time_to_think() -> None:
     bots = bot_pool(think_seconds=1.0)
     lane = bots._searches
-    assert lane._share("flood", 1.0) == 1.0
-    turns = [asyncio.ensure_future(lane._turn(Asker("flood", str(table)))) for table in range(96)]
-    turns.append(asyncio.ensure_future(lane._turn(Asker("ann", "table"))))
+    assert lane.share("flood", 1.0) == 1.0
+    turns = [asyncio.ensure_future(lane.slots._wait(Asker("flood", str(table)))) for table in range(96)]
+    turns.append(asyncio.ensure_future(lane.slots._wait(Asker("ann", "table"))))
     await asyncio.sleep(0)
-    assert lane._share("flood", 1.0) < 0.1
-    assert lane._share("ann", 1.0) > 0.7
+    assert lane.share("flood", 1.0) < 0.1
+    assert lane.share("ann", 1.0) > 0.7
     for turn in turns:
         turn.cancel()
     await asyncio.gather(*turns, return_exceptions=True)
-    assert lane._queue.addresses == 0, "who has gone no longer waits"
+    assert lane.slots.queue.addresses == 0, "who has gone no longer waits"
 
 
 @live

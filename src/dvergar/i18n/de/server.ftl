@@ -27,7 +27,6 @@ server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
 server-left = Dieser Platz wurde verlassen.
-server-rematch-open = Die Revanche ist schon eröffnet.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.
 
@@ -35,6 +34,8 @@ server-too-fast = Das war zu schnell. Warte einen Augenblick.
 server-many-sockets = Von dieser Adresse gibt es zu viele Verbindungen.
 server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
+server-many-own-tables = Von dieser Adresse gibt es schon { $most } offene oder laufende Tische. Beende erst einige davon.
+server-many-bot-tables = Von dieser Adresse gibt es schon { $most } Tische, an denen nur Bots spielen. Warte, bis einer zu Ende ist.
 server-many-bad = Zu viele Nachrichten waren unverständlich.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.

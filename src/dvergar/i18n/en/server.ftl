@@ -27,7 +27,6 @@ server-no-page = This page does not exist.
 server-no-method = This address does not allow that request.
 server-seat-taken = This seat is not free.
 server-left = You have left this seat.
-server-rematch-open = The rematch is already open.
 server-id-used = This id has already been used for something else.
 server-bad-entry = This is not an entry of a room: “{ $kind }”.
 
@@ -35,6 +34,8 @@ server-too-fast = Too many requests. Wait a moment.
 server-many-sockets = Too many connections from this address.
 server-many-tabs = This seat is open in too many windows.
 server-many-tables = The server has too many tables. Try again later.
+server-many-own-tables = This address already has { $most } open or running tables. Finish some of them first.
+server-many-bot-tables = This address already has { $most } tables where only bots play. Wait until one of them is over.
 server-many-bad = Too many invalid messages.
 server-full = The server is full. Try again later.
 server-no-greeting = The first message took too long to arrive.

@@ -27,7 +27,6 @@ server-no-page = Page introuvable.
 server-no-method = Cette page ne permet pas cela.
 server-seat-taken = Cette place n’est pas libre.
 server-left = Cette place a été quittée.
-server-rematch-open = La revanche est déjà ouverte.
 server-id-used = Cet identifiant a déjà servi pour autre chose.
 server-bad-entry = Ce n’est pas une entrée d’une salle : « { $kind } ».
 
@@ -35,6 +34,8 @@ server-too-fast = Trop rapide. Attendez un instant.
 server-many-sockets = Il y a trop de connexions depuis cette adresse.
 server-many-tabs = Cette place est ouverte dans trop de fenêtres.
 server-many-tables = Il y a trop de tables. Réessayez plus tard.
+server-many-own-tables = Cette adresse a déjà { $most } tables ouvertes ou en cours. Terminez-en d’abord quelques-unes.
+server-many-bot-tables = Cette adresse a déjà { $most } tables où seuls des bots jouent. Attendez que l’une d’elles soit terminée.
 server-many-bad = Trop de messages n’ont pas pu être compris.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-no-greeting = Le premier message n’est pas arrivé à temps.

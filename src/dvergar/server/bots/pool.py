@@ -9,7 +9,6 @@ import contextlib
 import json
 import sys
 import zlib
-from collections import Counter
 from collections.abc import Callable, Sequence
 from time import monotonic
 
@@ -20,7 +19,7 @@ from dvergar.bots.base import LEVEL_NAMES, PROGRAM, UNBOUND
 from dvergar.bots.hints import BUDGET
 from dvergar.bots.registry import known_bots, make_bot
 from dvergar.core.json_data import JsonObject
-from dvergar.server.bots.fair_queue import Asker, FairQueue
+from dvergar.server.access.fair_queue import Asker, FairSlots, WaitingLimit
 from dvergar.server.bots.worker import HINT, READY, question_for
 from dvergar.server.errors import NoHint, TooMany
 from dvergar.server.operations.logs import trouble
@@ -53,8 +52,8 @@ class BotPool:
         self._hints = self._lane(1)
         self._known = frozenset((*self.bots, *known_bots()))
         """Ways to play are known by their names too, though only levels are offered."""
-        self._thoughts_waiting = _Waiting(settings.waiting_thoughts, settings.thoughts_per_address)
-        self._hints_waiting = _Waiting(settings.waiting_hints, settings.hints_per_address)
+        self._thoughts_waiting = WaitingLimit(settings.waiting_thoughts, settings.thoughts_per_address)
+        self._hints_waiting = WaitingLimit(settings.waiting_hints, settings.hints_per_address)
 
     @property
     def bots(self) -> tuple[str, ...]:
@@ -139,75 +138,26 @@ def fallback_choice(view: View, seed: int) -> int:
         return decision.codes[0]
 
 
-class _Waiting:
-    """How many requests are waiting, in all and for each address. However full it is, an address may have one."""
-
-    def __init__(self, most: int, most_per_address: int) -> None:
-        self._most = most
-        self._most_per_address = most_per_address
-        self._counts: Counter[str] = Counter()
-
-    def enter(self, address: str) -> bool:
-        """Count one more request, unless there are too many."""
-        own = self._counts[address]
-        if own and (own >= self._most_per_address or self._counts.total() >= self._most):
-            return False
-        self._counts[address] += 1
-        return True
-
-    def leave(self, address: str) -> None:
-        """Count one request fewer."""
-        self._counts[address] -= 1
-        if not self._counts[address]:
-            del self._counts[address]
-
-
 class _Lane:
     """Processes that share one queue."""
 
     def __init__(self, processes: Sequence["_Process"]) -> None:
         self.processes = processes
-        self._idle = list(processes)
-        self._queue = FairQueue[asyncio.Future[_Process]]()
+        self.slots = FairSlots(processes)
 
     async def ask(self, asker: Asker, question: Callable[[float], bytes], most: float, slack: float) -> JsonObject:
         """Ask when it is the asker's turn. `question` is given the seconds to think: at most `most`, fewer if others wait."""
-        process = await self._turn(asker)
-        try:
-            seconds = self._share(asker.address, most)
+        async with self.slots.turn(asker) as process:
+            seconds = self.share(asker.address, most)
             return await process.ask(question(seconds), seconds + slack)
-        finally:
-            self._idle.append(process)
-            self._serve()
 
-    async def _turn(self, asker: Asker) -> "_Process":
-        """Wait for a free process."""
-        turn: asyncio.Future[_Process] = asyncio.get_running_loop().create_future()
-        self._queue.push(asker, turn)
-        self._serve()
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._idle.append(turn.result())
-                self._serve()
-            else:
-                self._queue.remove(asker, turn)
-            raise
-
-    def _serve(self) -> None:
-        """Give free processes to whoever is next."""
-        while self._idle and self._queue.addresses:
-            turn = self._queue.pop()
-            if not turn.done():
-                turn.set_result(self._idle.pop(0))
-
-    def _share(self, address: str, most: float) -> float:
+    def share(self, address: str, most: float) -> float:
         """Return how long an address may think now: addresses share the time equally, whatever the length of their queues."""
-        if not self._queue.addresses:
+        queue = self.slots.queue
+        if not queue.addresses:
             return most
-        own = self._queue.waiting(address)
-        addresses = self._queue.addresses + (own == 0)
+        own = queue.waiting(address)
+        addresses = queue.addresses + (own == 0)
         return min(most, max(LEAST_SECONDS, BACKLOG_SECONDS * len(self.processes) / (addresses * (own + 1))))
 
 

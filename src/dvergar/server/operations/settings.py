@@ -83,6 +83,8 @@ class Settings:
     ping_seconds: float = 20.0
 
     tables: int = 20_000
+    tables_per_address: int = 200
+    """Open and running tables that one address has opened."""
     listed_tables: int = 100
     keep_over: float = 7 * 86_400.0
     keep_open: float = 86_400.0
@@ -109,11 +111,23 @@ class Settings:
     """So many histories of score pads."""
     sheets: int = 1000
     """So many pads in one history."""
+    keep_books: float = 400 * 86_400.0
+    """A history that nobody opens for so long is put aside."""
+    restore_books: float = 30 * 86_400.0
+    """So long a history that was put aside comes back if somebody opens it; then it is deleted."""
+
+    heavy_threads: int = 1
+    """Threads for what costs much: score histories, exports, steps of a replay."""
+    waiting_heavy: int = 200
+    heavy_per_address: int = 8
 
     requests: Rate = Rate(120, 20)
+    heavy: Rate = Rate(60, 2)
+    """Of score histories, exports, lists of tables and steps of a replay."""
     creations: Rate = Rate(20, 0.2)
     joins: Rate = Rate(40, 1)
     keeps: Rate = Rate(40, 0.5)
+    new_books: Rate = Rate(20, 40 / 86_400)
     connections: Rate = Rate(64, 4)
     messages: Rate = Rate(60, 10)
     """Of one socket's seat; all its sockets share it."""

@@ -10,7 +10,10 @@
 ['one', 'three', 'two', 'one']
 """
 
-from collections import OrderedDict, deque
+import asyncio
+import contextlib
+from collections import Counter, OrderedDict, deque
+from collections.abc import AsyncIterator, Iterable
 from typing import Generic, NamedTuple, TypeVar
 
 T = TypeVar("T")
@@ -69,3 +72,67 @@ class FairQueue(Generic[T]):
             del tables[asker.table]
         if not tables:
             del self._addresses[asker.address]
+
+
+class FairSlots(Generic[T]):
+    """A few things, such as processes, that addresses use in turn."""
+
+    def __init__(self, things: Iterable[T]) -> None:
+        self.things = tuple(things)
+        self.queue = FairQueue[asyncio.Future[T]]()
+        self._free = [*self.things]
+
+    @contextlib.asynccontextmanager
+    async def turn(self, asker: Asker) -> AsyncIterator[T]:
+        """Wait until it is the asker's turn, and use a thing."""
+        thing = await self._wait(asker)
+        try:
+            yield thing
+        finally:
+            self._give_back(thing)
+
+    async def _wait(self, asker: Asker) -> T:
+        turn: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self.queue.push(asker, turn)
+        self._serve()
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give_back(turn.result())
+            self.queue.remove(asker, turn)
+            raise
+
+    def _give_back(self, thing: T) -> None:
+        self._free.append(thing)
+        self._serve()
+
+    def _serve(self) -> None:
+        """Give what is free to whoever is next."""
+        while self._free and self.queue.addresses:
+            turn = self.queue.pop()
+            if not turn.done():
+                turn.set_result(self._free.pop(0))
+
+
+class WaitingLimit:
+    """How many requests are waiting, in all and for each address. However full it is, an address may have one."""
+
+    def __init__(self, most: int, most_per_address: int) -> None:
+        self._most = most
+        self._most_per_address = most_per_address
+        self._counts: Counter[str] = Counter()
+
+    def enter(self, address: str) -> bool:
+        """Count one more request, unless there are too many."""
+        own = self._counts[address]
+        if own and (own >= self._most_per_address or self._counts.total() >= self._most):
+            return False
+        self._counts[address] += 1
+        return True
+
+    def leave(self, address: str) -> None:
+        """Count one request fewer."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
