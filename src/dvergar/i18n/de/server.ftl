@@ -15,7 +15,7 @@ server-no-bot = Hier gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 server-name-long = Ein Name hat höchstens { $length } Zeichen.
 server-name-signs = Ein Name darf keine unsichtbaren oder richtungsändernden Zeichen enthalten.
 server-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
-server-name-taken = Diesen Namen hat schon jemand am Tisch.
+server-name-taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand am Tisch.
 
 server-no-token = Dafür braucht es den Schlüssel eines Platzes.
 server-foreign-token = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.

@@ -15,7 +15,7 @@ server-no-bot = There is no bot “{ $bot }” here. Available: { $bots }.
 server-name-long = A name can have at most { $length } characters.
 server-name-signs = A name cannot contain invisible or text-direction characters.
 server-name-empty = A name needs at least one visible character.
-server-name-taken = Somebody at this table already has that name.
+server-name-taken = Somebody at this table already has that name, or one that looks the same.
 
 server-no-token = This needs the token of a seat.
 server-foreign-token = This token does not belong to a seat at this table.

@@ -15,7 +15,7 @@ server-no-bot = Bot inconnu ici : « { $bot } ». Bots possibles : { $bo
 server-name-long = Un nom compte au plus { $length } caractères.
 server-name-signs = Un nom ne contient pas de caractères invisibles ni de marques de sens d’écriture.
 server-name-empty = Un nom compte au moins un caractère visible.
-server-name-taken = Quelqu’un à cette table porte déjà ce nom.
+server-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom d’apparence identique.
 
 server-no-token = Il faut le jeton d’une place.
 server-foreign-token = Ce jeton ne donne accès à aucune place de cette table.
