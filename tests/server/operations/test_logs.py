@@ -4,7 +4,7 @@ import json
 import logging
 from pathlib import Path
 
-from dvergar.server.operations.logs import Lines
+from dvergar.server.operations.logs import NAME, Lines, Repeats
 from tests.server.clients import Caller, Serving, live, play_all
 
 
@@ -49,3 +49,18 @@ def test_messages_of_libraries_and_errors_are_left_out() -> None:
     assert "abc" not in line(record)
     assert "Ann" not in line(record)
     assert "token abc" not in line(logging.LogRecord("asyncio", logging.ERROR, "", 1, "token abc", (), None))
+
+
+def test_identical_problems_are_counted_instead_of_repeated() -> None:
+    now = [0.0]
+    repeats = Repeats(lambda: now[0])
+
+    def written(event: str, level: int = logging.ERROR, **details: object) -> int | None:
+        record = logging.makeLogRecord({"name": NAME, "levelno": level, "levelname": "ERROR", "msg": event, "details": details})
+        return json.loads(Lines().format(record)).get("repeated", 1) if repeats.filter(record) else None
+
+    assert [count for _ in range(120) if (count := written("bot-late", bot="king"))] == [1, 10, 100]
+    assert written("bot-late", bot="elder") == 1
+    assert [written("opened", logging.INFO) for _ in range(3)] == [1, 1, 1], "what happened is always written"
+    now[0] = 61.0
+    assert written("bot-late", bot="king") == 1

@@ -51,6 +51,7 @@ server-bot-form = Gib einen Bot als NAME=exec:PROGRAMM an, mit einem noch nicht 
 server-no-address = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }
 server-ready = Dvergar lauscht auf { $address }
 server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C beendet den Server.
+server-any-name = Ohne --origin dürfen Seiten den Server unter der Adresse nutzen, unter der sie ihn erreicht haben, egal welcher Name hierher führt. Hinter einem Proxy gib die öffentliche Adresse an: --origin https://…
 
 cli-serve = Tische für Browser und Programme bereitstellen
 cli-serve-epilog = Beispiele: dvergar serve; dvergar serve --port 9000 --db sqlite:///tische.db; dvergar serve --bot gierig=exec:./gierig.sh; dvergar serve --host 0.0.0.0

@@ -51,6 +51,7 @@ server-bot-form = “{ $given }” does not name a bot. Write NAME=exec:PROGRAM,
 server-no-address = The server cannot listen on { $host }, port { $port }: { $reason }
 server-ready = Dvergar is listening on { $address }
 server-everybody = Anyone who can reach this machine can now open tables. Press Ctrl-C to stop the server.
+server-any-name = Without --origin, pages may use the server under the address at which they reached it, whatever name points here. Behind a proxy, name the public address: --origin https://…
 
 cli-serve = run a server for browsers and programs
 cli-serve-epilog = Examples: dvergar serve; dvergar serve --port 9000 --db sqlite:///tables.db; dvergar serve --bot greedy=exec:./greedy.sh; dvergar serve --host 0.0.0.0

@@ -51,6 +51,7 @@ server-bot-form = Un bot s’écrit NOM=exec:PROGRAMME, avec un nom en minuscule
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
 server-ready = Dvergar écoute sur { $address }
 server-everybody = Toute personne qui peut atteindre cette machine peut maintenant ouvrir des tables. Ctrl-C arrête le serveur.
+server-any-name = Sans --origin, les pages peuvent utiliser le serveur sous l’adresse où elles l’ont atteint, quel que soit le nom qui mène ici. Derrière un proxy, indiquez l’adresse publique : --origin https://…
 
 cli-serve = héberger des tables pour les navigateurs et les programmes
 cli-serve-epilog = Exemples : dvergar serve ; dvergar serve --port 9000 --db sqlite:///tables.db ; dvergar serve --bot avide=exec:./avide.sh ; dvergar serve --host 0.0.0.0

@@ -9,11 +9,16 @@ import logging
 import sys
 import time
 import traceback
+from collections import OrderedDict
+from collections.abc import Callable
 from typing import TextIO
 
 from dvergar.core.json_data import JsonObject
 
 NAME = "dvergar.server"
+REPEAT_SECONDS = 60.0
+KINDS = 1000
+"""Kinds of problems that are counted at a time."""
 _log = logging.getLogger(NAME)
 
 
@@ -36,6 +41,31 @@ def table_mark(room: str) -> str:
     return hashlib.sha256(room.encode("utf-8", "replace")).hexdigest()[:8]
 
 
+class Repeats(logging.Filter):
+    """Counts identical problems: of those within a minute only the 1st, 10th, 100th … is written, numbered in `repeated`."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self._clock = clock
+        self._seen: OrderedDict[str, tuple[float, int]] = OrderedDict()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether to write a record."""
+        if record.levelno < logging.WARNING:
+            return True
+        kind = f"{record.name} {record.msg} {getattr(record, 'details', '')}"
+        now = self._clock()
+        since, count = self._seen.get(kind, (now, 0))
+        if now - since > REPEAT_SECONDS:
+            since, count = now, 0
+        self._seen[kind] = (since, count + 1)
+        self._seen.move_to_end(kind)
+        if len(self._seen) > KINDS:
+            self._seen.popitem(last=False)
+        record.repeated = count + 1
+        return str(count + 1).strip("0") == "1"
+
+
 class Lines(logging.Formatter):
     """Formats a record as one JSON line; messages from libraries are reduced to where they come from."""
 
@@ -44,6 +74,8 @@ class Lines(logging.Formatter):
         line: JsonObject = {"at": round(record.created, 3), "level": record.levelname.lower()}
         if record.name == NAME:
             line |= {"event": record.getMessage(), **getattr(record, "details", {})}
+            if getattr(record, "repeated", 1) > 1:
+                line["repeated"] = record.__dict__["repeated"]
         else:
             line |= {"event": "library", "from": record.name, "template": str(record.msg)[:200] if record.args else ""}
             if record.exc_info and record.exc_info[1]:
@@ -55,6 +87,7 @@ def start(level: int = logging.INFO, out: TextIO | None = None) -> None:
     """Write the log to stderr, or to the given stream."""
     handler = logging.StreamHandler(out or sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(Repeats())
     for name, least in ((NAME, level), ("uvicorn", logging.WARNING), ("asyncio", logging.WARNING), ("alembic", logging.WARNING)):
         logger = logging.getLogger(name)
         logger.handlers[:] = [handler]
