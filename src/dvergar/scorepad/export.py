@@ -14,7 +14,7 @@ from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
 from dvergar.scorepad.history import PAGE, Kept
 from dvergar.scorepad.pads import Pad
-from dvergar.scorepad.tally import tally
+from dvergar.scorepad.tally import points
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%")
 """First characters that make a spreadsheet treat a text as a formula."""
@@ -46,10 +46,9 @@ def csv_in_steps(pads: Sequence[Pad], words: Catalogue) -> Generator[None, None,
     for number, pad in enumerate(pads, start=1):
         if number % PAGE == 0:
             yield
-        for seat in tally(pad, words)["seats"]:
-            points = {part["part"]: part["points"] for part in seat["parts"]}
+        for seat, by_part in points(pad, words):
             first = (pad.date.isoformat(), words.say(f"game-{pad.game.name}"), seat["name"], seat["place"], seat["total"])
-            writer.writerow([safe(cell) for cell in (*first, *(points.get(part, "") for part in parts))])
+            writer.writerow([safe(cell) for cell in (*first, *(by_part.get(part, "") for part in parts))])
     return out.getvalue()
 
 

@@ -131,6 +131,10 @@ class WaitingLimit:
         self._counts[address] += 1
         return True
 
+    def of(self, address: str) -> int:
+        """Return how many requests of an address are waiting."""
+        return self._counts[address]
+
     def leave(self, address: str) -> None:
         """Count one request fewer."""
         self._counts[address] -= 1

@@ -28,6 +28,7 @@ class HeavyWork:
     def __init__(self, settings: Settings) -> None:
         self._buckets = AddressBuckets(settings.heavy, settings.remembered_addresses)
         self._waiting = WaitingLimit(settings.waiting_heavy, settings.heavy_per_address)
+        self._orders: dict[str, asyncio.Lock] = {}
         self._slots = FairSlots(range(settings.heavy_threads))
         self._threads = ThreadPoolExecutor(settings.heavy_threads, "heavy")
 
@@ -42,13 +43,20 @@ class HeavyWork:
         if not self._waiting.enter(network):
             raise TooMany
         try:
-            return await while_connected(request, self._finish(Asker(network), steps))
+            return await while_connected(request, self._in_order(network, steps))
         finally:
             self._waiting.leave(network)
+            if not self._waiting.of(network):
+                self._orders.pop(network, None)
 
     def close(self) -> None:
         """End the threads after their current step."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def _in_order(self, network: str, steps: Steps[T]) -> T:
+        """Do the work of an address one after the other, so that the same question asked twice is answered from memory."""
+        async with self._orders.setdefault(network, asyncio.Lock()):
+            return await self._finish(Asker(network), steps)
 
     async def _finish(self, asker: Asker, steps: Steps[T]) -> T:
         loop = asyncio.get_running_loop()
