@@ -22,6 +22,11 @@ RAISED = (
     "waiting_thoughts=100000",
 )
 """Limits raised because the whole crowd comes from one address."""
+RAISED_HERE = (
+    *(f"{rate}={MUCH}" for rate in ("heavy", "new_books")),
+    *(f"{limit}=100000" for limit in ("tables_per_address", "bot_tables_per_address", "thoughts_per_address")),
+)
+"""Limits that older builds, against which this one is measured, do not have."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -102,7 +107,8 @@ class Process:
 
 def dvergar(folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable) -> Process:
     """Return `dvergar serve` on a new file, with raised limits; `python` selects the build to measure."""
-    given = [word for limit in (*RAISED, *limits) for word in ("--limit", limit)]
+    own = RAISED_HERE if python == sys.executable else ()
+    given = [word for limit in (*RAISED, *own, *limits) for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
 
