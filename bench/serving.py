@@ -20,6 +20,8 @@ RAISED = (
     "connections_per_address=9000",
     "sockets_per_address=9000",
     "waiting_thoughts=100000",
+    *(f"{rate}={MUCH}" for rate in ("heavy", "new_books")),
+    *(f"{limit}=100000" for limit in ("tables_per_address", "bot_tables_per_address", "thoughts_per_address")),
 )
 """Limits raised because the whole crowd comes from one address."""
 

@@ -24,7 +24,8 @@ from tests import chance
 ENVIRONMENT = {**os.environ, "DVERGAR_LANG": "en"}
 RAISED = (
     "requests=100000/100000", "creations=100000/100000", "joins=100000/100000", "connections=100000/100000",
-    "messages=1000000/1000000", "openings=100000/100000", "sockets_per_address=5000",
+    "messages=1000000/1000000", "openings=100000/100000", "heavy=100000/100000",
+    "new_books=100000/100000", "sockets_per_address=5000", "tables_per_address=5000", "bot_tables_per_address=5000",
 )  # fmt: skip
 """Explicitly raised limits for tests with many clients from one address; another test checks the defaults."""
 

@@ -24,7 +24,11 @@ WIDE = Settings(
     openings=MUCH,
     connections=MUCH,
     messages=MUCH,
+    heavy=MUCH,
+    new_books=MUCH,
     sockets_per_address=5000,
+    tables_per_address=5000,
+    bot_tables_per_address=5000,
 )
 """Limits that are too high to matter."""
 

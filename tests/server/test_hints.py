@@ -152,9 +152,9 @@ async def test_too_many_hints_at_once_are_refused_and_bots_do_not_wait_for_them(
     view = a_view()
     outcomes = await asyncio.gather(*(bots.hint(view) for _ in range(4)), return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [dict, dict, TooMany, TooMany]
-    assert bots._own[0]._running is None, "they have a process of their own"
+    assert bots._searches.processes[0]._running is None, "they have a process of their own"
     await bots.close()
-    assert bots._hinting._running is None
+    assert bots._hints.processes[0]._running is None
 
 
 @live
@@ -162,9 +162,9 @@ async def test_a_worker_that_crashes_gives_no_hint_and_is_replaced() -> None:
     bots = BotPool(Settings(thinkers=1), Metrics())
     view = a_view()
     first = await bots.hint(view)
-    assert bots._hinting._running
-    bots._hinting._running.kill()
-    await bots._hinting._running.wait()
+    assert bots._hints.processes[0]._running
+    bots._hints.processes[0]._running.kill()
+    await bots._hints.processes[0]._running.wait()
     with pytest.raises(NoHint):
         await bots.hint(view)
     assert (await bots.hint(view))["words"] in view.decision().words

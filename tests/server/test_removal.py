@@ -132,7 +132,7 @@ async def test_a_machine_that_boots_years_ahead_marks_and_forgets_the_mark_when_
 async def test_a_clock_that_is_set_back_makes_no_table_older(tmp_path: Path) -> None:
     clock = Clock(TODAY)
     async with registry_of(tmp_path, clock) as registry:
-        room = await admission.open_table(registry, NewTable(game="dwarf", options={"players": 2}))
+        room = await admission.open_table(registry, NewTable(game="dwarf", options={"players": 2}), "192.0.2.7")
         clock.wall -= YEARS
         await admission.join(registry, room, Joining(seats=[Place(seat=0, name="Ada", nonce="")]))
         assert room.summary(clock.wall).touched == TODAY
@@ -157,7 +157,7 @@ async def test_idle_tables_leave_the_memory_and_come_back_and_a_table_that_was_j
 ) -> None:
     clock = Clock(TODAY)
     async with registry_of(tmp_path, clock, wide(keep_open=100.0, idle_seconds=10.0, remove_after=50.0)) as registry:
-        name = (await admission.open_table(registry, NewTable(game="dwarf", options={"players": 2}))).name
+        name = (await admission.open_table(registry, NewTable(game="dwarf", options={"players": 2}), "192.0.2.7")).name
         clock.passes(20)
         await registry.sweep()
         assert name not in registry.rooms

@@ -1,5 +1,7 @@
 """A bot's seat can be offered in a running game, and whoever takes it plays on from there."""
 
+import json
+
 import pytest
 
 import dvergar
@@ -9,6 +11,7 @@ from dvergar.i18n import LANGUAGES
 from dvergar.table.entries import Offered, TakenOver
 from dvergar.table.seats import Chair
 from dvergar.table.settings import Settings
+from dvergar.table.snapshot import message
 from dvergar.table.table import Table
 from tests.table.sitting import Sitting
 
@@ -67,14 +70,44 @@ def test_the_bot_plays_until_somebody_takes_the_seat() -> None:
     assert sitting.message_to(2)["bid"] == "bid 5 4 3"
 
 
-def test_a_bid_of_the_bot_stays_and_can_be_changed() -> None:
+def knows_no_bid(sitting: Sitting, seat: int) -> bool:
+    """Whether nobody is sent a sealed bid of the seat, and the seat owes one, now and after a restart."""
+    table = sitting.again()
+    told = [*map(sitting.message_to, sitting.viewers), message(table, seat, 0, "en", sitting.now)]
+    assert all(one["bid"] is None and one["chairs"][seat]["bid"] is False for one in told)
+    assert "bid 5 4 3" not in json.dumps([{**one, "decision": None} for one in told])
+    return seat in table.begun().owing and told[-1]["decision"]["kind"] == "bid"
+
+
+@pytest.mark.rule("N4.1")
+def test_who_takes_a_bots_seat_never_sees_its_sealed_bid_and_makes_another() -> None:
     sitting = Sitting(NIDAVELLIR, 2)
     sitting.decide(2, "bid 5 4 3", "bot")
+    assert sitting.message_to(2)["bid"] is None
     taken_over(sitting)
-    assert sitting.message_to(2)["bid"] == "bid 5 4 3"
-    assert sitting.message_to(0)["bid"] is None
+    assert refusal(sitting, "undo", 2).startswith("table-undo")
+    assert knows_no_bid(sitting, 2)
+    for seat in (0, 1):
+        sitting.decide(seat, "bid 5 4 3")
+    assert sitting.table.begun().owing == [2], "the others wait"
     sitting.decide(2, "bid 0 2 3")
-    assert sitting.message_to(2)["bid"] == "bid 0 2 3"
+    assert sitting.table.begun().played[2].answer.words == "bid 0 2 3"
+
+
+@pytest.mark.rule("N4.1")
+def test_who_returns_never_sees_the_sealed_bid_of_the_stand_in_but_keeps_their_own() -> None:
+    sitting = Sitting(NIDAVELLIR, 3)
+    sitting.decide(0, "bid 3 4 5")
+    for seat in (0, 1):
+        sitting.keep(sitting.table.hand_over(seat, seat, "thumb", sitting.now))
+    sitting.decide(1, "bid 5 4 3", "bot")
+    assert sitting.message_to(1)["bid"] is None, "not while the bot plays either"
+    for seat in (0, 1):
+        sitting.keep(sitting.table.take_back(seat, sitting.now))
+    assert sitting.message_to(0)["bid"] == "bid 3 4 5"
+    sitting.decide(0, "bid 3 4 5")
+    assert sitting.message_to(1)["bid"] is None
+    assert sitting.message_to(1)["chairs"][1]["bid"] is False
 
 
 @pytest.mark.parametrize("game", [NIDAVELLIR, DWARF])

@@ -316,6 +316,8 @@ def serve(options: argparse.Namespace, words: Catalogue) -> int:
         print(words.say("server-ready", address=address), flush=True)
         if not local:
             print(words.say("server-everybody"), flush=True)
+            if not options.origin:
+                print(words.say("server-any-name"), flush=True)
 
     run(options.host, options.port, options.db, limited(place, options.limit), ready)
     return 0

@@ -7,14 +7,14 @@
 import csv
 import io
 import json
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from dvergar.api.narrator import narrator_for
 from dvergar.core.json_data import JsonObject
 from dvergar.i18n import Catalogue
-from dvergar.scorepad.history import Kept
+from dvergar.scorepad.history import PAGE, Kept
 from dvergar.scorepad.pads import Pad
-from dvergar.scorepad.tally import tally
+from dvergar.scorepad.tally import points
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "|", "%")
 """First characters that make a spreadsheet treat a text as a formula."""
@@ -28,16 +28,27 @@ def safe(value: str | int | float) -> str:
 
 def csv_of(pads: Sequence[Pad], words: Catalogue) -> str:
     """Return one row per seat of each pad; the parts of all games that occur have a column each."""
+    writing = csv_in_steps(pads, words)
+    while True:
+        try:
+            next(writing)
+        except StopIteration as done:
+            return str(done.value)
+
+
+def csv_in_steps(pads: Sequence[Pad], words: Catalogue) -> Generator[None, None, str]:
+    """Write like `csv_of`, with a pause after every page of pads."""
     parts = {part: narrator_for(pad.game, words).part(part) for pad in pads for part in pad.game.rules.part_names}
     keys = ("score-csv-date", "score-csv-game", "score-csv-name", "score-csv-place", "score-csv-total")
     out = io.StringIO()
     writer = csv.writer(out)
     writer.writerow([*map(words.say, keys), *parts.values()])
-    for pad in pads:
-        for seat in tally(pad, words)["seats"]:
-            points = {part["part"]: part["points"] for part in seat["parts"]}
+    for number, pad in enumerate(pads, start=1):
+        if number % PAGE == 0:
+            yield
+        for seat, by_part in points(pad, words):
             first = (pad.date.isoformat(), words.say(f"game-{pad.game.name}"), seat["name"], seat["place"], seat["total"])
-            writer.writerow([safe(cell) for cell in (*first, *(points.get(part, "") for part in parts))])
+            writer.writerow([safe(cell) for cell in (*first, *(by_part.get(part, "") for part in parts))])
     return out.getvalue()
 
 

@@ -9,6 +9,7 @@ import os
 import re
 import secrets
 import time
+from collections.abc import Generator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -22,6 +23,8 @@ from dvergar.scorepad.pads import Pad, read_pad
 FOLDER = "scores"
 HOME = "home"
 """The book of the person whose machine this is; other books are named by an unguessable id."""
+PAGE = 20
+"""Pads that are read or added up between two pauses."""
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 
 
@@ -84,13 +87,25 @@ class Book:
 
     def pads(self) -> tuple[list[Kept], int]:
         """Return all pads, newest first, and the number of unreadable files."""
+        reading = self.reading()
+        while True:
+            try:
+                next(reading)
+            except StopIteration as done:
+                found: tuple[list[Kept], int] = done.value
+                return found
+
+    def reading(self) -> Generator[None, None, tuple[list[Kept], int]]:
+        """Read like `pads`, with a pause after every page of files."""
         found: list[Kept] = []
         paths = self._files()
-        for path in paths:
+        for number, path in enumerate(paths, start=1):
             try:
                 found.append(_read(path))
             except (OSError, ValueError, KeyError, TypeError, DvergarError):
                 continue
+            if number % PAGE == 0:
+                yield
         found.sort(key=lambda kept: (kept.pad.date, kept.saved, kept.id), reverse=True)
         return found, len(paths) - len(found)
 

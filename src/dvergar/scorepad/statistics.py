@@ -1,6 +1,6 @@
 """Statistics of a history: best scores, averages and wins, by game and by name. Totals and ranks come from the games."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from dvergar.core.json_data import JsonObject
@@ -46,19 +46,24 @@ def mean(totals: Sequence[int]) -> float:
     return round(sum(totals) / len(totals), 1)
 
 
-def scored(pads: Iterable[Kept], words: Catalogue) -> list[Scored]:
+def scored(pads: Iterable[Kept], ranked: Callable[[Kept], list[JsonObject]]) -> list[Scored]:
     """Return the columns of all pads, without automated opponents."""
     found = []
     for kept in pads:
-        people = results(kept.pad, words)[: kept.pad.game.players]
+        people = ranked(kept)[: kept.pad.game.players]
         found += [Scored(kept, person["name"], person["total"], person["place"]) for person in people]
     return found
 
 
 def statistics(pads: Sequence[Kept], words: Catalogue) -> list[JsonObject]:
     """Return for each game: how often it was played, the best and the average score, and every player."""
+    return statistics_of(pads, lambda kept: results(kept.pad, words))
+
+
+def statistics_of(pads: Sequence[Kept], ranked: Callable[[Kept], list[JsonObject]]) -> list[JsonObject]:
+    """Return the statistics of pads whose results are given by `ranked`."""
     games = dict.fromkeys(kept.pad.game.name for kept in pads)
-    return [_of_game(name, scored((kept for kept in pads if kept.pad.game.name == name), words)) for name in games]
+    return [_of_game(name, scored((kept for kept in pads if kept.pad.game.name == name), ranked)) for name in games]
 
 
 def _of_game(name: str, columns: Sequence[Scored]) -> JsonObject:

@@ -36,6 +36,12 @@ def results(pad: Pad, words: Catalogue) -> list[JsonObject]:
     return [_result(score, scores, tell) for score in scores]
 
 
+def points(pad: Pad, words: Catalogue) -> list[tuple[JsonObject, dict[str, int]]]:
+    """Return for each column what `results` returns, and the points of its parts."""
+    scores, tell = pad.game.score(pad.position), narrator_for(pad.game, words, seat_names(pad, words))
+    return [(_result(score, scores, tell), dict(score.parts)) for score in scores]
+
+
 def seat_names(pad: Pad, words: Catalogue) -> list[str]:
     """Return the names to show: unnamed seats go by their colour, an automated opponent by its own name."""
     given = zip(pad.names, colours(words), strict=False)

@@ -1,7 +1,6 @@
 """Opening tables, taking and leaving seats: carries out in a room what a REST request asks for."""
 
-import asyncio
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from dvergar.api.encoder import encode
@@ -11,7 +10,7 @@ from dvergar.api.record import Record
 from dvergar.core.json_data import JsonObject
 from dvergar.server.access.names import alike, tidy
 from dvergar.server.access.tokens import fresh_token, hashed
-from dvergar.server.errors import ForeignToken, NotNow, NoToken, NotUnderstood, Refusal
+from dvergar.server.errors import ForeignToken, NotKept, NotNow, NoToken, NotUnderstood, Refusal
 from dvergar.server.models import Analysis, ChairWanted, Given, HandOver, Held, Joining, MyTable, NewTable, Offer
 from dvergar.server.room_keys import given, moved, promised, taken
 from dvergar.server.room_registry import RoomRegistry
@@ -27,7 +26,7 @@ from dvergar.table.table import Table
 MOMENTS = ("age", "turn", "round")
 """Where in a game one is, as views tell it."""
 AT_ONCE = 10
-"""After so many steps of a history others have their turn."""
+"""Steps of a history between two pauses."""
 
 
 class Span(NamedTuple):
@@ -38,7 +37,7 @@ class Span(NamedTuple):
     brief: bool
 
 
-async def open_table(registry: RoomRegistry, wanted: NewTable) -> Room:
+async def open_table(registry: RoomRegistry, wanted: NewTable, address: str) -> Room:
     """Open a new table. If only bots are seated, the game begins at once."""
     settings = registry.context.settings
     if wanted.clock is not None and not settings.clock_least <= wanted.clock <= settings.clock_most:
@@ -49,10 +48,10 @@ async def open_table(registry: RoomRegistry, wanted: NewTable) -> Room:
     table, entries = Table.open(chosen, chairs, TableSettings(wanted.clock, wanted.autoplay), now)
     if all(chair.kind == "bot" for chair in chairs):
         entries += table.begin(now)
-    return await registry.open(table, entries, (), listed=wanted.open)
+    return await registry.open(table, entries, (), address, listed=wanted.open)
 
 
-async def open_analysis(registry: RoomRegistry, wanted: Analysis) -> tuple[Room, list[Given]]:
+async def open_analysis(registry: RoomRegistry, wanted: Analysis, address: str) -> tuple[Room, list[Given]]:
     """Open an analysis table for a record or a position; whoever opens it holds all seats."""
     now, settings = registry.context.now(), TableSettings(analysis=True)
     if (wanted.record is None) == (wanted.game is None):
@@ -67,7 +66,8 @@ async def open_analysis(registry: RoomRegistry, wanted: Analysis) -> tuple[Room,
         table, entries = Table.open(chosen, _seated(chosen.players), settings, now, start=wanted.position)
     entries += table.begin(now)
     seats = [Given(seat=seat, token=fresh_token()) for seat in range(table.game.players)]
-    room = await registry.open(table, entries, [given(seat.seat, hashed(seat.token), now) for seat in seats], listed=False)
+    keys = [given(seat.seat, hashed(seat.token), now) for seat in seats]
+    room = await registry.open(table, entries, keys, address, listed=False)
     return room, seats
 
 
@@ -141,8 +141,13 @@ async def offer(room: Room, seat: int, wanted: Offer) -> None:
         await room.submit(lambda table, now: table.withdraw(seat, wanted.seat, now))
 
 
-async def rematch(registry: RoomRegistry, room: Room) -> str:
-    """Return the room of the next game; the first request opens it."""
+async def rematch(registry: RoomRegistry, room: Room, address: str) -> str:
+    """Return the room of the next game. The first request opens it, the others wait for it."""
+    async with room.rematch_lock:
+        return await _rematch(registry, room, address)
+
+
+async def _rematch(registry: RoomRegistry, room: Room, address: str) -> str:
     if room.keys.rematch:
         return room.keys.rematch
     now = registry.context.now()
@@ -152,17 +157,12 @@ async def rematch(registry: RoomRegistry, room: Room) -> str:
     heirs = [promised((old + 1) % players, kept, now) for old, kept in room.keys.seats.items()]
     if all(chair.kind == "bot" for chair in plan.chairs):
         entries += table.begin(now)
-    opened = await registry.open(table, entries, heirs, listed=False)
-
-    def once(_: Table, __: float) -> Sequence[Entry]:
-        if room.keys.rematch:
-            raise NotNow("server-rematch-open")
-        return ()
-
+    opened = await registry.open(table, entries, heirs, address, listed=False)
     try:
-        await room.submit(once, lambda now: [moved(opened.name, now)])
-    except NotNow:
-        return room.keys.rematch
+        await room.submit(lambda _, __: (), lambda now: [moved(opened.name, now)])
+    except NotKept:
+        await registry.remove(opened.name)
+        raise
     return opened.name
 
 
@@ -214,8 +214,8 @@ def _standing(sent: JsonObject) -> JsonObject:
     }
 
 
-async def history(room: Room, seat: int | None, wanted: str, span: Span, language: str) -> str:
-    """Return steps of a table's game as JSON, as the player's own seat saw them or, if everything is open, as any seat did."""
+async def history(room: Room, seat: int | None, wanted: str, language: str) -> History:
+    """Return a table's game as the player's own seat saw it or, if everything is open, as any seat did."""
     eyes: int | str | None = seat if wanted == "me" else wanted if wanted == ALL else int(wanted)
 
     def look(table: Table) -> History:
@@ -225,12 +225,17 @@ async def history(room: Room, seat: int | None, wanted: str, span: Span, languag
         return History(table, eyes, language)
 
     past: History = await room.read(look)
-    steps = []
-    for number, step in enumerate(past.steps(span.first, span.most, brief=span.brief)):
-        steps.append(step)
-        if number % AT_ONCE == AT_ONCE - 1:
-            await asyncio.sleep(0)
-    return encode({"eyes": past.eyes, "open": past.open, "total": past.total, "steps": steps})
+    return past
+
+
+def steps(past: History, span: Span) -> Generator[None, None, str]:
+    """Return some steps of a history as JSON, with pauses."""
+    found = []
+    for number, step in enumerate(past.steps(span.first, span.most, brief=span.brief), start=1):
+        found.append(step)
+        if number % AT_ONCE == 0:
+            yield
+    return encode({"eyes": past.eyes, "open": past.open, "total": past.total, "steps": found})
 
 
 def listing(room: Room, content: Content) -> JsonObject:

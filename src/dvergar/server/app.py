@@ -20,6 +20,7 @@ from dvergar.i18n import LANGUAGES, catalogue
 from dvergar.server import routes, scorepad_routes, sockets, static_files
 from dvergar.server.access.connections import Connections
 from dvergar.server.access.guards import Guard, broken, refusal
+from dvergar.server.access.heavy_work import HeavyWork
 from dvergar.server.bots.pool import BotPool
 from dvergar.server.errors import NotUnderstood, Refusal
 from dvergar.server.models import SOCKET
@@ -28,6 +29,7 @@ from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
 from dvergar.server.room_registry import RoomRegistry
 from dvergar.server.rooms import ServerContext
+from dvergar.server.score_books import Answers
 from dvergar.server.store import Store
 
 _PAGES = {404: "server-no-page", 405: "server-no-method"}
@@ -38,14 +40,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     metrics = Metrics()
     context = ServerContext(settings, store, BotPool(settings, metrics), metrics)
     registry = RoomRegistry(context)
+    heavy_work = HeavyWork(settings)
 
     @asynccontextmanager
     async def lifespan(_: FastAPI) -> AsyncIterator[None]:
         await registry.start()
         speaking = asyncio.create_task(asyncio.to_thread(_learn_to_speak))
+        expiring = asyncio.create_task(scorepad_routes.expire_for_ever(settings))
         yield
+        expiring.cancel()
         await registry.stop()
         await speaking
+        heavy_work.close()
         await context.bot_pool.close()
 
     app = FastAPI(title="Dvergar", version=__version__, lifespan=lifespan, docs_url=None, redoc_url=None)
@@ -55,6 +61,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.state.offers = routes.offers()
     app.state.connections = Connections(settings, metrics)
     app.state.connection_limits = sockets.ConnectionLimits(settings)
+    app.state.heavy_work = heavy_work
+    app.state.score_answers = Answers()
     app.state.request_limits = routes.RequestLimits(settings)
     app.include_router(routes.router)
     app.include_router(scorepad_routes.router)

@@ -70,6 +70,13 @@ class TooMany(Refusal):
     default = "server-too-fast"
 
 
+class Gone(Refusal):
+    """The client left before its answer was ready."""
+
+    status = 499
+    default = "server-slow"
+
+
 class NotKept(Refusal):
     """The store could not save the change, so it did not happen."""
 

@@ -6,6 +6,7 @@ import gc
 from collections.abc import Sequence
 
 from dvergar.api.errors import DvergarError
+from dvergar.server.access.limits import TableOwners
 from dvergar.server.access.tokens import fresh_id, is_id
 from dvergar.server.errors import NoTable, NotKept, Stopping, TooMany
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -33,6 +34,8 @@ class RoomRegistry:
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._own: list[asyncio.Task[None]] = []
         self._count = 0
+        self._owners = TableOwners(context.settings.tables_per_address)
+        self._bot_table_owners = TableOwners(context.settings.bot_tables_per_address)
         self._left = 0  # tables that have left memory since the last garbage collection
         self._damaged: set[str] = set()  # tables whose damage is in the log
         self._began = (0.0, 0.0)  # when this process began, by the wall clock and by its own time
@@ -92,15 +95,16 @@ class RoomRegistry:
             task.add_done_callback(lambda _: self._loading.pop(name, None))
         return await asyncio.shield(self._loading[name])
 
-    async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], *, listed: bool) -> Room:
-        """Add a room for a newly opened table, once it has been stored."""
+    async def open(self, table: Table, entries: Sequence[Entry], own: Sequence[str], address: str, *, listed: bool) -> Room:
+        """Add a room for a table newly opened by an address, once it has been stored."""
         if self.stopping:
             raise Stopping
         if self._count >= self.context.settings.tables:
             raise TooMany("server-many-tables")
         now = self.context.now()
         bodies = [*(entry.to_json() for entry in entries), linked(now, listed=listed), *own]
-        room = Room(self.context, fresh_id(), bodies)
+        room = Room(self.context, fresh_id(), bodies, address)
+        self._count_for(address, room)
         try:
             await kept(self.context, self.context.store.keep(room.name, 0, bodies, room.summary(now)))
         except STORE_TROUBLES as error:
@@ -138,8 +142,11 @@ class RoomRegistry:
         self._marks = {one.id: self._marks.get(one.id, looked) for one in summaries if self._is_old(one)}
         removed = 0
         for name in [name for name, since in self._marks.items() if looked - since >= settings.remove_after]:
-            removed += await self._remove(name)
+            removed += await self.remove(name)
         self._count = len(summaries) - removed
+        live = {summary.id for summary in summaries if summary.phase != "over"}
+        for owners in (self._owners, self._bot_table_owners):
+            owners.keep(lambda name: name in live or name in self.rooms)
         for name, room in list(self.rooms.items()):
             if not room.busy and room.idle_since < now - settings.idle_seconds:
                 del self.rooms[name]
@@ -162,7 +169,20 @@ class RoomRegistry:
         now = min(self.context.now(), wall + self.context.monotonic() - monotonic)
         return CREDIBLE <= summary.touched < now - kept
 
-    async def _remove(self, name: str) -> bool:
+    def _count_for(self, address: str, room: Room) -> None:
+        """Count a new table for the address that opens it; raises if it has too many live ones."""
+        has_people = any(chair.kind != "bot" for chair in room.table.chairs)
+        if not has_people and not self._bot_table_owners.add(address, room.name, self._is_live):
+            raise TooMany("server-many-bot-tables", most=self.context.settings.bot_tables_per_address)
+        if not self._owners.add(address, room.name, self._is_live):
+            raise TooMany("server-many-own-tables", most=self.context.settings.tables_per_address)
+
+    def _is_live(self, name: str) -> bool:
+        """Whether a table is open or running, as far as memory knows."""
+        room = self.rooms.get(name)
+        return room is None or room.table.phase != "over"
+
+    async def remove(self, name: str) -> bool:
         """Remove a room, unless someone is there or was a moment ago."""
         room = self.rooms.get(name)
         idle = self.context.now() - self.context.settings.idle_seconds

@@ -18,6 +18,7 @@ from dvergar.api.errors import DvergarError, IllegalAction
 from dvergar.api.play import View
 from dvergar.bots.seats import seed_of
 from dvergar.core.json_data import JsonObject
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.bots.pool import BotPool, fallback_choice
 from dvergar.server.errors import PRIVATE, ForeignToken, NotKept, NotNow, TooMany, error_body, status_of
 from dvergar.server.operations.logs import note, table_mark, trouble
@@ -68,10 +69,13 @@ class ServerContext:
 class Room:
     """A table on the server."""
 
-    def __init__(self, context: ServerContext, name: str, bodies: Sequence[str]) -> None:
+    def __init__(self, context: ServerContext, name: str, bodies: Sequence[str], address: str = "") -> None:
         self.context = context
         self.name = name
+        self.address = address
+        """The address that the table's bots count for: who opened it or, if that is forgotten, the first player to connect."""
         self.lock = asyncio.Lock()
+        self.rematch_lock = asyncio.Lock()
         self.viewers: set[Viewer] = set()
         self.idle_since = context.now()
         self.closed = False
@@ -121,12 +125,12 @@ class Room:
             await self._recover()
             return work(self.table)
 
-    async def hint(self, seat: int, decision: str) -> JsonObject:
+    async def hint(self, seat: int, decision: str, address: str = "") -> JsonObject:
         """Return a hint for the person in a seat, who alone receives it; it is not stored. One at a time."""
         if seat in self._hinted:
             raise TooMany("server-hint-under-way")
         self._hinted.add(seat)
-        return await self._uninterrupted(self._hint(seat, decision))
+        return await self._uninterrupted(self._hint(seat, decision, Asker(address or self.address, self.name)))
 
     # --- changes ---
 
@@ -154,7 +158,7 @@ class Room:
 
     # --- viewers ---
 
-    def subscribe(self, viewer: Viewer) -> None:
+    def subscribe(self, viewer: Viewer, address: str = "") -> None:
         """Subscribe a socket to the table; its seat counts as present."""
         if self.damage:
             raise self.damage
@@ -162,6 +166,8 @@ class Room:
         if viewer.seat is not None and seats.count(viewer.seat) >= self.context.settings.sockets_per_seat:
             raise TooMany("server-many-tabs")
         self.viewers.add(viewer)
+        if viewer.seat is not None:
+            self.address = self.address or address
         if viewer.seat is not None and viewer.seat not in seats:
             self.table.came(viewer.seat, self.context.now())
             self._schedule()
@@ -240,10 +246,10 @@ class Room:
             await self._recover()
             await self._commit(work, own)
 
-    async def _hint(self, seat: int, decision: str) -> JsonObject:
+    async def _hint(self, seat: int, decision: str, asker: Asker) -> JsonObject:
         try:
             view = await self.read(lambda table: table.asked_view(seat, decision))
-            return await self.context.bot_pool.hint(view)
+            return await self.context.bot_pool.hint(view, asker)
         finally:
             self._hinted.discard(seat)
 
@@ -414,7 +420,8 @@ class Room:
         """Let a bot decide, and submit its choice like a player's action; an outdated choice is dropped."""
         key, bot_pool = (owed.seat, owed.decision), self.context.bot_pool
         try:
-            code = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}")
+            asker = Asker(self.address, self.name)
+            code = await bot_pool.think(view, owed.mind, self._seed, f"{table_mark(self.name)} {owed.seat}", asker)
             try:
                 await self.submit(lambda table, now: _if_still_owed(table, owed, code, now))
             except IllegalAction as error:

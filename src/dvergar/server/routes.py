@@ -14,7 +14,8 @@ from dvergar.core.json_data import JsonObject
 from dvergar.server import admission
 from dvergar.server.access.addresses import is_local, network_addresses
 from dvergar.server.access.guards import address_of, language_of
-from dvergar.server.access.limits import TokenBuckets, is_loopback, network_of
+from dvergar.server.access.heavy_work import HeavyWork
+from dvergar.server.access.limits import AddressBuckets, is_loopback, network_of
 from dvergar.server.access.tokens import LONGEST_TOKEN
 from dvergar.server.errors import ForeignToken, NoTable, NotKept, NoToken, TooMany
 from dvergar.server.models import (
@@ -59,9 +60,10 @@ class RequestLimits:
     """Rate limits per address for opening tables, taking seats and saving scores."""
 
     def __init__(self, settings: Settings) -> None:
-        self.creations = TokenBuckets(settings.creations, settings.remembered_addresses)
-        self.joins = TokenBuckets(settings.joins, settings.remembered_addresses)
-        self.keeps = TokenBuckets(settings.keeps, settings.remembered_addresses)
+        self.creations = AddressBuckets(settings.creations, settings.remembered_addresses)
+        self.joins = AddressBuckets(settings.joins, settings.remembered_addresses)
+        self.keeps = AddressBuckets(settings.keeps, settings.remembered_addresses)
+        self.books = AddressBuckets(settings.new_books, settings.remembered_addresses)
 
 
 def registry_of(request: Request) -> RoomRegistry:
@@ -106,6 +108,23 @@ InHall = Annotated[RoomRegistry, Depends(registry_of)]
 InRoom = Annotated[Room, Depends(room_of)]
 Bearer = Annotated[str, Depends(token_of)]
 Reader = Annotated[str, Depends(language)]
+
+
+def network(request: Request) -> str:
+    """Return the address that a request counts for."""
+    return network_of(address_of(request.scope, registry_of(request).context.settings))
+
+
+Network = Annotated[str, Depends(network)]
+
+
+def heavy_work(request: Request) -> HeavyWork:
+    """Return the threads for what costs much."""
+    found: HeavyWork = request.app.state.heavy_work
+    return found
+
+
+Heavy = Annotated[HeavyWork, Depends(heavy_work)]
 
 
 def seat_of(room: InRoom, token: Bearer) -> int:
@@ -157,15 +176,16 @@ async def games(request: Request, registry: InHall) -> Games:
 
 
 @router.post("/api/tables", status_code=201, responses=answers(409), dependencies=[Depends(may_create)])
-async def create(registry: InHall, wanted: NewTable) -> Opened:
+async def create(registry: InHall, wanted: NewTable, address: Network) -> Opened:
     """Open a table. Its id is its link; only an open table is listed."""
-    room = await admission.open_table(registry, wanted)
+    room = await admission.open_table(registry, wanted, address)
     return Opened(table=room.name, commitment=room.table.commitment)
 
 
 @router.get("/api/tables", responses=answers())
-async def tables(registry: InHall, reader: Reader) -> OpenTables:
+async def tables(registry: InHall, reader: Reader, address: Network, heavy: Heavy) -> OpenTables:
     """The tables that anyone may join, newest first."""
+    heavy.charge(address)
     rooms = await registry.listed()
     seen = []
     for room in rooms:
@@ -175,8 +195,9 @@ async def tables(registry: InHall, reader: Reader) -> OpenTables:
 
 
 @router.post("/api/mine", responses=answers())
-async def mine(registry: InHall, held: Mine, reader: Reader) -> MyTables:
+async def mine(registry: InHall, held: Mine, reader: Reader, address: Network, heavy: Heavy) -> MyTables:
     """The tables of the seats whose tokens are given; seats with invalid tokens are left out."""
+    heavy.charge(address)
     return MyTables(tables=await admission.mine(registry, held.seats, reader))
 
 
@@ -231,9 +252,9 @@ async def take_back(room: InRoom, seat: ForSeat) -> Done:
 @router.post(
     "/api/tables/{table}/rematch", responses=answers(401, 404, 409), dependencies=[Depends(may_create), Depends(seat_of)]
 )
-async def rematch(registry: InHall, room: InRoom) -> Rematch:
+async def rematch(registry: InHall, room: InRoom, address: Network) -> Rematch:
     """Open the next game, with everyone moved one seat on; repeated requests return the same table."""
-    return Rematch(table=await admission.rematch(registry, room))
+    return Rematch(table=await admission.rematch(registry, room, address))
 
 
 @router.post("/api/tables/{table}/claim", responses=answers(401, 404, 409), dependencies=[Depends(may_join)])
@@ -248,9 +269,12 @@ async def claim(room: InRoom, token: Bearer, wanted: Claim) -> Joined:
     response_class=Response,
 )
 async def history(
+    request: Request,
     room: InRoom,
     credentials: Credentials,
     reader: Reader,
+    address: Network,
+    heavy: Heavy,
     eyes: Annotated[Eyes, Query(description="The token's seat's or a spectator's; any seat's, or all, once all is open.")] = "me",
     first: Annotated[int, Query(alias="from", ge=0, le=MOST_STEPS)] = 0,
     count: Annotated[int, Query(ge=1, le=50)] = 50,
@@ -259,7 +283,8 @@ async def history(
     """The game step by step as the viewer saw it; a finished one as any seat saw it, or with everything open."""
     seat = None if credentials is None else room.seat_of(token_of(credentials))
     span = admission.Span(first, MOST_STEPS if brief else count, brief)
-    return Response(await admission.history(room, seat, eyes, span, reader), media_type="application/json")
+    past = await admission.history(room, seat, eyes, reader)
+    return Response(await heavy.run(request, address, admission.steps(past, span)), media_type="application/json")
 
 
 @router.get("/api/tables/{table}/record", responses=answers(404, 409) | {200: {"model": JsonObject}}, response_class=Response)
@@ -271,9 +296,9 @@ async def record(room: InRoom) -> Response:
 
 
 @router.post("/api/analysis", status_code=201, responses=answers(409), dependencies=[Depends(may_create)])
-async def analysis(registry: InHall, wanted: Analysis) -> Joined:
+async def analysis(registry: InHall, wanted: Analysis, address: Network) -> Joined:
     """Open a record or a position for study; whoever opens it holds all seats."""
-    room, seats = await admission.open_analysis(registry, wanted)
+    room, seats = await admission.open_analysis(registry, wanted, address)
     return Joined(table=room.name, seats=seats)
 
 
@@ -289,12 +314,11 @@ def is_at_home(request: Request) -> bool:
     return _is_this_machine(request) and not settings.proxy and not settings.origins and request.url.hostname in OWN_NAMES
 
 
-def take(request: Request, what: str) -> None:
+def take(request: Request, what: str, refusal: str = TooMany.default) -> None:
     """Count a rate-limited request of an address; raises if there are too many."""
-    settings = registry_of(request).context.settings
-    buckets: TokenBuckets = getattr(request.app.state.request_limits, what)
-    if not buckets.take(network_of(address_of(request.scope, settings))):
-        raise TooMany
+    buckets: AddressBuckets = getattr(request.app.state.request_limits, what)
+    if not buckets.take(network(request)):
+        raise TooMany(refusal)
 
 
 def offers() -> list[GameOffer]:

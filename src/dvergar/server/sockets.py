@@ -15,7 +15,7 @@ from dvergar.core.json_data import JsonObject
 from dvergar.i18n import LANGUAGES
 from dvergar.server.access.connections import Place
 from dvergar.server.access.guards import address_of, is_deep, json_of
-from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
+from dvergar.server.access.limits import AddressBuckets, AddressSlots, ConnectionSlots, TokenBuckets, network_of
 from dvergar.server.access.transport import PLACE
 from dvergar.server.errors import PRIVATE, NotUnderstood, Refusal, Stopping, TooLarge, TooMany, sendable, status_of
 from dvergar.server.models import Act, AskHint, Hello, Ping, Said, Undo, hello, said
@@ -48,9 +48,9 @@ class ConnectionLimits:
 
     def __init__(self, settings: Settings) -> None:
         self.all = ConnectionSlots(settings.sockets)
-        self.places = ConnectionSlots(settings.sockets_per_address)
-        self.refused = ConnectionSlots(settings.sockets_per_address)
-        self.connections = TokenBuckets(settings.connections, settings.remembered_addresses)
+        self.places = AddressSlots(settings.sockets_per_address)
+        self.refused = AddressSlots(settings.sockets_per_address)
+        self.connections = AddressBuckets(settings.connections, settings.remembered_addresses)
         self.messages = TokenBuckets(settings.messages, settings.remembered_addresses)
 
     def admit(self, address: str) -> None:
@@ -101,7 +101,7 @@ async def serve_admitted(socket: WebSocket, registry: RoomRegistry, limits: Conn
         room = await registry.load(socket.path_params["table"])
         seat = None if hello.token is None else room.seat_of(hello.token)
         viewer = Viewer(seat, language, hello.since, settings.waiting_answers)
-        room.subscribe(viewer)
+        room.subscribe(viewer, address)
     except WebSocketDisconnect:
         return
     except DvergarError as error:
@@ -142,6 +142,7 @@ class ViewerConnection:
         self._room = room
         self._viewer = viewer
         self._limits = limits
+        self._address = address
         self._speaker = address if viewer.seat is None else (room.name, viewer.seat)
         self._bad = 0
         self._acting = False
@@ -255,7 +256,7 @@ class ViewerConnection:
     async def _hint(self, asked: AskHint, seat: int) -> None:
         """Answer with a hint, or with the reason why there is none."""
         try:
-            hint = await self._room.hint(seat, asked.decision)
+            hint = await self._room.hint(seat, asked.decision, self._address)
             answer = {"type": "hint", "id": asked.id, "decision": asked.decision, **hint}
         except DvergarError as error:
             answer = self._refused(asked.id, error)

@@ -26,8 +26,8 @@ DRIVERS = ("player", "bot", "clock", "table")
 """Who can play an action: the seat's player, a bot, a bot because time ran out, or the table if there was only one choice."""
 
 
-REQUEST = "request"
-"""The field that is not stored if empty."""
+OPTIONAL = {"request": "", "afresh": False}
+"""Fields that are not stored if they have this value."""
 
 
 @cache
@@ -47,9 +47,7 @@ class Entry:
         """Return the entry as it is stored."""
         kind: Any = type(self)
         data = {"kind": self.kind, **{name: getattr(self, name) for name in _names(kind)}}
-        if data.get(REQUEST) == "":
-            del data[REQUEST]
-        return encode(data)
+        return encode({name: value for name, value in data.items() if name not in OPTIONAL or value != OPTIONAL[name]})
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,11 +127,15 @@ class Undone(Entry):
 
 @dataclass(frozen=True, slots=True)
 class Driven(Entry):
-    """Control of a seat changed: to the bot `mind` or, if that is empty, back to its player."""
+    """Control of a seat changed: to the bot `mind` or, if that is empty, back to its player.
+
+    `afresh` means that the bot's pending sealed bid was dropped, so that the player makes another without having seen it.
+    """
 
     kind: ClassVar[str] = "driven"
     seat: int
     mind: str
+    afresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,11 +149,15 @@ class Offered(Entry):
 
 @dataclass(frozen=True, slots=True)
 class TakenOver(Entry):
-    """A person took an offered seat from a bot. The cards are already dealt, so there is no nonce."""
+    """A person took an offered seat from a bot. The cards are already dealt, so there is no nonce.
+
+    `afresh` as in `Driven`.
+    """
 
     kind: ClassVar[str] = "taken-over"
     seat: int
     name: str
+    afresh: bool = False
 
 
 Requested = Acted | Bid | Undone
@@ -168,7 +174,7 @@ def entry_of(text: str | bytes) -> Entry:
         raise BadRecord("table-entry", field="kind")
     kind = _KINDS[data.pop("kind")]
     known = {field.name: field.type for field in fields(kind)}
-    for name in (*data, *(name for name in known if name != REQUEST)):
+    for name in (*data, *(name for name in known if name not in OPTIONAL)):
         if name not in known or name not in data or not _fits(data[name], known[name]):
             raise BadRecord("table-entry", field=shown(name))
     if data.get("by", DRIVERS[0]) not in DRIVERS:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from dvergar.api.errors import BadRecord
 from dvergar.api.event import Event
 from dvergar.api.play import Position
 from dvergar.table.log import Log
@@ -81,6 +82,15 @@ class Moves:
         if not self.owing:
             bids, self.bids = sorted(self.bids.values()), {}
             self._play(bids, at)
+
+    def has_bots_bid(self, seat: int) -> bool:
+        """Whether a pending bid was made by the bot that plays the seat."""
+        return seat in self.bids and self.bids[seat].by == "bot"
+
+    def drop_bid(self, seat: int) -> None:
+        """Drop a pending bid, so that the seat owes one again."""
+        if self.bids.pop(seat, None) is None:
+            raise BadRecord("table-entry", field="afresh")
 
     def _play(self, answers: Sequence[Answer], at: float) -> None:
         """Play the answers of one moment, and log what happened with each."""

@@ -193,8 +193,8 @@ def _sight(table: Table) -> PositionCache | None:
 
 
 def _own_bid(table: Table, viewer: int | None) -> str | None:
-    """Return the words of the viewer's own pending bid."""
-    if table.moves is None or viewer is None or viewer not in table.moves.bids:
+    """Return the words of the viewer's own pending bid; a bot's stays hidden, even from the person it stands in for."""
+    if table.moves is None or viewer is None or viewer not in table.moves.bids or table.moves.has_bots_bid(viewer):
         return None
     return table.moves.bids[viewer].words
 

@@ -175,6 +175,8 @@ class TableState:
             self._seat(Chair(entry.seat, "", "bot", entry.mind))
             self.log.note("table-bot", self.chair(entry.seat), mind=entry.mind)
             return
+        if entry.afresh:
+            self.begun().drop_bid(entry.seat)
         chair.mind = entry.mind
         if entry.mind:
             self.log.note("table-stand-in", chair, mind=entry.mind)
@@ -195,6 +197,8 @@ class TableState:
         chair = self.chair(entry.seat)
         if not chair.offered:
             raise BadRecord("table-entry", field="seat")
+        if entry.afresh:
+            self.begun().drop_bid(entry.seat)
         for language in LANGUAGES:
             self.log.put_into_words(self.narrator(language))
         mind = chair.mind

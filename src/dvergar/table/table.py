@@ -209,7 +209,7 @@ class Table(TableState):
             raise GameOver
         if not self.chair(seat).has_stand_in:
             raise Refused("table-no-stand-in")
-        return self._enter(Driven(now, seat, ""))
+        return self._enter(Driven(now, seat, "", self._has_bots_bid(seat)))
 
     def offer(self, by: int, seat: int, now: float) -> list[Entry]:
         """Offer a bot's chair in the running game to new players; the bot plays until one comes."""
@@ -226,7 +226,7 @@ class Table(TableState):
         self._running()
         if not self.chair(seat).offered:
             raise Refused("table-not-offered")
-        return self._enter(TakenOver(now, seat, name))
+        return self._enter(TakenOver(now, seat, name, self._has_bots_bid(seat)))
 
     def came(self, seat: int, now: float) -> None:  # noqa: ARG002
         """Mark the seat's player as present."""
@@ -270,6 +270,10 @@ class Table(TableState):
         if moves.position.over:
             raise GameOver
         return moves
+
+    def _has_bots_bid(self, seat: int) -> bool:
+        """Whether a bot's sealed bid is pending for a seat."""
+        return self.moves is not None and self.moves.has_bots_bid(seat)
 
     def _bots_chair(self, by: int, seat: int) -> Chair:
         """Return a bot's chair in the running game; raises if the person in another chair may not change it."""

@@ -60,3 +60,35 @@ def test_a_tidy_name_is_short_visible_and_stays_as_it_is(name: str) -> None:
 def test_names_that_differ_only_in_case_are_the_same() -> None:
     assert alike("Ann", "aNN")
     assert not alike("Ann", "Anna")
+
+
+@pytest.mark.parametrize(
+    ("name", "other"),
+    [
+        ("Anna", "\u0410nn\u0430"),
+        ("anna", "\u0410NN\u0410"),
+        ("OSCAR", "\u039f\u0405C\u0391R"),
+        ("Ian", "lan"),
+        ("Bo", "B0"),
+        ("Zoë", "Zo\u0451"),
+    ],
+)
+def test_names_that_look_the_same_are_told_apart_at_no_table(name: str, other: str) -> None:
+    assert name.casefold() != other.casefold()
+    assert alike(name, other)
+
+
+def test_names_of_one_script_that_look_different_may_sit_at_one_table() -> None:
+    names = [
+        "Anna",
+        "Anne",
+        "\u0410\u043d\u043d\u0430",
+        "\u0418\u0432\u0430\u043d",
+        "\u0386\u03bd\u03bd\u03b1",
+        "Zoe",
+        "Zoë",
+        "李",
+        "1",
+        "2",
+    ]
+    assert not any(alike(one, other) for one in names for other in names if one is not other)

@@ -12,7 +12,9 @@ from dvergar.api.errors import BadOption
 from dvergar.api.play import View
 from dvergar.bots.base import UNBOUND
 from dvergar.bots.registry import make_bot
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.bots.pool import BotPool, _Process, fallback_choice
+from dvergar.server.errors import TooMany
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings, bots_in
 from tests.places import SLOW_BOT
@@ -72,7 +74,7 @@ async def test_a_process_that_dies_is_replaced() -> None:
     bots = bot_pool()
     view = a_view()
     first = await bots.think(view, "random", 5, "k")
-    (process,) = bots._own
+    (process,) = bots._quick.processes
     assert process._running
     process._running.kill()
     await process._running.wait()
@@ -91,12 +93,76 @@ async def test_too_many_thoughts_at_once_are_answered_by_the_heuristic() -> None
     await bots.close()
 
 
+class Flood:
+    """One address with kings at many tables, all to decide at once; `done` counts the answers."""
+
+    def __init__(self, bots: BotPool, tables: int, kings: int = 5) -> None:
+        self.done = 0
+        self._tasks = [asyncio.ensure_future(self._king(bots, table, seat)) for table in range(tables) for seat in range(kings)]
+
+    async def _king(self, bots: BotPool, table: int, seat: int) -> None:
+        await bots.think(a_view(seed=table), "king", 1, f"{table} {seat}", Asker("flood", str(table)))
+        self.done += 1
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+
+@live
+async def test_nineteen_tables_of_kings_delay_a_bot_elsewhere_by_two_thoughts_at_most_and_a_quick_one_by_none() -> None:
+    bots = bot_pool(think_seconds=0.1)
+    view, elsewhere = a_view(), Asker("ann", "table")
+    for name in ("king", "thumb"):
+        await bots.think(view, name, 1, "k", elsewhere)
+    flood = Flood(bots, tables=19)
+    await asyncio.sleep(0)
+    await bots.think(view, "thumb", 1, "k", elsewhere)
+    assert flood.done <= 2, "a level that does not search has a process of its own"
+    before = flood.done
+    await bots.think(view, "king", 1, "k", elsewhere)
+    assert flood.done - before <= 2
+    await flood.stop()
+    await bots.think(view, "king", 1, "k", elsewhere)
+    await bots.close()
+
+
+@live
+async def test_who_makes_others_wait_gets_less_time_to_think() -> None:
+    bots = bot_pool(think_seconds=1.0)
+    lane = bots._searches
+    assert lane.share("flood", 1.0) == 1.0
+    turns = [asyncio.ensure_future(lane.slots._wait(Asker("flood", str(table)))) for table in range(96)]
+    turns.append(asyncio.ensure_future(lane.slots._wait(Asker("ann", "table"))))
+    await asyncio.sleep(0)
+    assert lane.share("flood", 1.0) < 0.1
+    assert lane.share("ann", 1.0) > 0.7
+    for turn in turns:
+        turn.cancel()
+    await asyncio.gather(*turns, return_exceptions=True)
+    assert lane.slots.queue.addresses == 0, "who has gone no longer waits"
+
+
+@live
+async def test_one_address_cannot_use_up_the_places_of_all() -> None:
+    bots = bot_pool(waiting_thoughts=1, waiting_hints=3, hints_per_address=2)
+    view = a_view()
+    greedy = [bots.hint(view, Asker("flood", str(table))) for table in range(4)]
+    others = [bots.hint(view, Asker(name, "table")) for name in ("ann", "bo")]
+    outcomes = await asyncio.gather(*greedy, *others, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [dict, dict, TooMany, TooMany, dict, dict]
+    await asyncio.gather(*(bots.think(view, "random", 5, "k", Asker(name, "")) for name in ("flood", "flood", "ann")))
+    assert 'dvergar_thoughts_total{outcome="late"} 1' in bots._metrics.text({})
+    await bots.close()
+
+
 @pytest.mark.skipif(not hasattr(os, "nice"), reason="there is no niceness here")
 @live
 async def test_thinking_has_low_priority() -> None:
     bots = bot_pool(niceness=7)
     await bots.think(a_view(), "thumb", 5, "k")
-    running = bots._own[0]._running
+    running = bots._quick.processes[0]._running
     assert running
     assert os.getpriority(os.PRIO_PROCESS, running.pid) == os.getpriority(os.PRIO_PROCESS, 0) + 7
     assert os.getsid(running.pid) == os.getsid(0), "Linux compares priorities inside a session only"

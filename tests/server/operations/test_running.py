@@ -63,11 +63,12 @@ def test_opening_the_server_to_everybody_prints_a_warning(tmp_path: Path) -> Non
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with subprocess.Popen([*command, "--db", database], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
         assert process.stdout
-        said = [process.stdout.readline() for _ in range(2)]
+        said = [process.stdout.readline() for _ in range(3)]
         process.terminate()
         assert process.wait(20) == 0
     assert "Dvergar is listening on http://0.0.0.0:" in said[0]
     assert "Anyone who can reach this machine" in said[1]
+    assert "Without --origin" in said[2]
 
 
 @live

@@ -20,6 +20,9 @@ def test_the_defaults_are_these() -> None:
     assert (usual.connections, usual.messages) == (Rate(64, 4), Rate(60, 10))
     assert (usual.openings, usual.waiting_requests, usual.closing_seconds) == (Rate(128, 20), 16, 5)
     assert (usual.frames, usual.frame_rate, usual.message_fragments) == (Rate(200, 20), Rate(200, 20), 64)
+    assert (usual.tables_per_address, usual.bot_tables_per_address, usual.new_books) == (200, 4, Rate(20, 40 / 86_400))
+    assert (usual.heavy, usual.heavy_per_address, usual.hints_per_address, usual.waiting_hints) == (Rate(60, 2), 8, 8, 64)
+    assert (usual.thoughts_per_address, usual.waiting_thoughts, usual.keep_books) == (1000, 4000, 400 * 86_400)
     assert usual.hosts == ("localhost", "127.0.0.1", "[::1]")
     assert (usual.bots, usual.origins, usual.proxy, usual.compression) == ({}, (), False, False)
     assert 2 <= usual.thinkers <= 4

@@ -23,6 +23,8 @@ score-not-kept = Der Verlauf ließ sich nicht speichern: { $reason }
 score-no-book = Diesen Verlauf gibt es nicht.
 score-no-pad = Dieser Wertungsblock steht nicht im Verlauf.
 score-full = Dieser Verlauf ist voll: { $most } Wertungsblöcke. Exportiere einige und entferne sie dann.
+score-many-books = Dieser Server ist voll: Er nimmt keine weiteren Verläufe auf.
+score-many-new-books = Von dieser Adresse wurden zu viele neue Verläufe angelegt. Versuch es morgen wieder.
 score-unreadable = { $count ->
     [one] Eine Datei in { $folder } ist nicht lesbar; sie wurde nicht verändert.
    *[other] { $count } Dateien in { $folder } sind nicht lesbar; sie wurden nicht verändert.

@@ -23,6 +23,8 @@ score-not-kept = The history could not be written: { $reason }
 score-no-book = This history does not exist.
 score-no-pad = This sheet is not in the history.
 score-full = This history is full: { $most } sheets. Export some and remove them.
+score-many-books = This server is full: it cannot take any more histories.
+score-many-new-books = This address has started too many new histories. Try again tomorrow.
 score-unreadable = { $count ->
     [one] One file in { $folder } could not be read; it was left as it is.
    *[other] { $count } files in { $folder } could not be read; they were left as they are.

@@ -15,7 +15,7 @@ server-no-bot = There is no bot “{ $bot }” here. Available: { $bots }.
 server-name-long = A name can have at most { $length } characters.
 server-name-signs = A name cannot contain invisible or text-direction characters.
 server-name-empty = A name needs at least one visible character.
-server-name-taken = Somebody at this table already has that name.
+server-name-taken = Somebody at this table already has that name, or one that looks the same.
 
 server-no-token = This needs the token of a seat.
 server-foreign-token = This token does not belong to a seat at this table.
@@ -27,7 +27,6 @@ server-no-page = This page does not exist.
 server-no-method = This address does not allow that request.
 server-seat-taken = This seat is not free.
 server-left = You have left this seat.
-server-rematch-open = The rematch is already open.
 server-id-used = This id has already been used for something else.
 server-bad-entry = This is not a table entry: “{ $kind }”.
 
@@ -35,6 +34,8 @@ server-too-fast = Too many requests. Wait a moment.
 server-many-sockets = Too many connections from this address.
 server-many-tabs = This seat is open in too many windows.
 server-many-tables = The server has too many tables. Try again later.
+server-many-own-tables = This address already has { $most } open or running tables. Finish some of them first.
+server-many-bot-tables = This address already has { $most } tables where only bots play. Wait until one of them is over.
 server-many-bad = Too many invalid messages.
 server-many-fragments = The message came in too many pieces.
 server-full = The server is full. Try again later.
@@ -52,6 +53,7 @@ server-bot-form = “{ $given }” does not name a bot. Write NAME=exec:PROGRAM,
 server-no-address = The server cannot listen on { $host }, port { $port }: { $reason }
 server-ready = Dvergar is listening on { $address }
 server-everybody = Anyone who can reach this machine can now open tables. Press Ctrl-C to stop the server.
+server-any-name = Without --origin, pages may use the server under the address at which they reached it, whatever name points here. Behind a proxy, name the public address: --origin https://…
 
 cli-serve = run a server for browsers and programs
 cli-serve-epilog = Examples: dvergar serve; dvergar serve --port 9000 --db sqlite:///tables.db; dvergar serve --bot greedy=exec:./greedy.sh; dvergar serve --host 0.0.0.0

@@ -23,6 +23,8 @@ score-not-kept = L’historique n’a pas pu être écrit : { $reason }
 score-no-book = Cet historique n’existe pas.
 score-no-pad = Cette feuille n’est pas dans l’historique.
 score-full = L’historique est plein : { $most } feuilles. Exportez-en quelques-unes, puis supprimez-les.
+score-many-books = Ce serveur est plein : il ne peut plus accueillir de nouvel historique.
+score-many-new-books = Trop de nouveaux historiques depuis cette adresse. Réessayez demain.
 score-unreadable = { $count ->
     [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.

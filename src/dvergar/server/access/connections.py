@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
-from dvergar.server.access.limits import ConnectionSlots, TokenBuckets, network_of
+from dvergar.server.access.limits import AddressBuckets, AddressSlots, network_of
 from dvergar.server.operations.logs import warn
 from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
@@ -20,10 +20,10 @@ LOOKS = 4
 class Place:
     """What a connection is counted as, until it is gone.
 
-    >>> slots = ConnectionSlots(1)
+    >>> slots = AddressSlots(1)
     >>> place = Place()
-    >>> place.hold(lambda: slots.release("ann")) if slots.acquire("ann") else None
-    >>> slots.acquire("ann"), place.give_back(), slots.acquire("ann")
+    >>> place.hold(lambda: slots.release("192.0.2.7")) if slots.acquire("192.0.2.7") else None
+    >>> slots.acquire("192.0.2.7"), place.give_back(), slots.acquire("192.0.2.7")
     (False, None, True)
     """
 
@@ -67,8 +67,8 @@ class Connections:
         self.metrics = metrics
         self.frame_rate = settings.frame_rate
         # behind a proxy all connections come from one address: the proxy's
-        self._slots = ConnectionSlots(settings.sockets if settings.proxy else settings.connections_per_address)
-        self._rate = None if settings.proxy else TokenBuckets(settings.openings, settings.remembered_addresses)
+        self._slots = AddressSlots(settings.sockets if settings.proxy else settings.connections_per_address)
+        self._rate = None if settings.proxy else AddressBuckets(settings.openings, settings.remembered_addresses)
         self.open: dict[Connection, tuple[float, int]] = {}
         """The connections that are not gone yet: since when how many bytes have been held up."""
         self._timer: asyncio.TimerHandle | None = None

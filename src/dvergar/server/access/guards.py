@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from dvergar.api.errors import DvergarError
 from dvergar.i18n import LANGUAGES
-from dvergar.server.access.limits import TokenBuckets, network_of
+from dvergar.server.access.limits import AddressBuckets, network_of
 from dvergar.server.access.tokens import fresh_id
 from dvergar.server.errors import ForeignPage, NotUnderstood, Refusal, TooLarge, TooMany, error_body, status_of
 from dvergar.server.operations.logs import trouble
@@ -49,7 +49,7 @@ class Guard:
         self._app = app
         self._settings = settings
         self._metrics = metrics
-        self._requests = TokenBuckets(settings.requests, settings.remembered_addresses)
+        self._requests = AddressBuckets(settings.requests, settings.remembered_addresses)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on to the application, or refuse it."""

@@ -19,6 +19,12 @@ MARKS = 3
 _NEVER = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800\u180b\u180c\u180d\u180f")
 """Signs that are letters or marks by their category and show nothing."""
+_LOOK_ALIKE = str.maketrans(
+    "АВЕКМНОРСТУХЅІЈԚԜҺЗаеорсухѕіјԛԝһԁкӏѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲɑɡıɩ",
+    "ABEKMHOPCTYXSIJQWH3aeopcyxsijqwhdklvABEZHIKMNOPTYXayikvopuxcagii",
+)
+"""Letters of Cyrillic, Greek and phonetic scripts, and the Latin ones that they are mistaken for."""
+_SAME_STROKES = str.maketrans("I|1O0", "llloo")
 _PICTURE_MARKS = dict.fromkeys((0xFE0E, 0xFE0F))
 """What only says whether a sign is drawn in colours."""
 
@@ -43,8 +49,22 @@ def tidy(name: str, length: int) -> str:
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether two names could be mistaken for each other."""
-    return one.casefold() == other.casefold()
+    """Whether two names could be mistaken for each other: they differ only in case, or in letters that look the same.
+
+    >>> alike("Anna", "\u0410nn\u0430"), alike("Ian", "lan"), alike("Anna", "\u0410\u043d\u043d\u0430"), alike("Zoe", "Zo\u00eb")
+    (True, True, False, False)
+    """
+    return _plain_letters(one) == _plain_letters(other) or _strokes(one) == _strokes(other)
+
+
+def _plain_letters(name: str) -> str:
+    """Return the name in lowercase, with Latin letters in place of Cyrillic and Greek ones that look the same."""
+    return unicodedata.normalize("NFD", name).translate(_LOOK_ALIKE).casefold()
+
+
+def _strokes(name: str) -> str:
+    """Return the plain letters of a name in which a capital i, a small L and a one are the same, and an O and a zero."""
+    return unicodedata.normalize("NFD", name).translate(_LOOK_ALIKE).translate(_SAME_STROKES).casefold()
 
 
 def _marks_in_a_row(name: str) -> int:

@@ -12,7 +12,7 @@ from typing import IO, Any
 
 from dvergar.api.play import Game, View, game
 from dvergar.bots.base import PROGRAM, Bot, Budget
-from dvergar.bots.hints import hint_for
+from dvergar.bots.hints import BUDGET, hint_for
 from dvergar.bots.registry import make_bot
 from dvergar.core.json_data import JsonObject
 
@@ -35,7 +35,7 @@ class BotWorker:
         """Return the code of the seat's move or, for a hint, the whole hint."""
         view = view_in(question)
         if question["mind"] == HINT:
-            return {"hint": hint_for(view).to_dict()}
+            return {"hint": hint_for(view, BUDGET._replace(seconds=question["seconds"])).to_dict()}
         return {"code": self._mind(question).choose(view, view.decision(), Budget(seconds=question["seconds"]))}
 
     def close(self) -> None:

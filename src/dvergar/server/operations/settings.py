@@ -88,6 +88,8 @@ class Settings:
     """A client has so long to answer the closing of its socket."""
 
     tables: int = 20_000
+    tables_per_address: int = 200
+    """Open and running tables that one address has opened."""
     listed_tables: int = 100
     keep_over: float = 7 * 86_400.0
     keep_open: float = 86_400.0
@@ -107,20 +109,36 @@ class Settings:
     thinkers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     think_seconds: float = 10.0
     waiting_thoughts: int = 4000
-    waiting_hints: int = 8
+    thoughts_per_address: int = 1000
+    waiting_hints: int = 64
+    hints_per_address: int = 8
+    bot_tables_per_address: int = 4
+    """Running tables without people that one address has opened."""
     niceness: int = 10
 
     books: int = 20_000
     """So many histories of score pads."""
     sheets: int = 1000
     """So many pads in one history."""
+    keep_books: float = 400 * 86_400.0
+    """A history that nobody opens for so long is put aside."""
+    restore_books: float = 30 * 86_400.0
+    """So long a history that was put aside comes back if somebody opens it; then it is deleted."""
+
+    heavy_threads: int = 1
+    """Threads for what costs much: score histories, exports, steps of a replay."""
+    waiting_heavy: int = 200
+    heavy_per_address: int = 8
 
     requests: Rate = Rate(120, 20)
+    heavy: Rate = Rate(60, 2)
+    """Of score histories, exports, lists of tables and steps of a replay."""
     creations: Rate = Rate(20, 0.2)
     joins: Rate = Rate(40, 1)
     keeps: Rate = Rate(40, 0.5)
     openings: Rate = Rate(128, 20)
     """Of bare connections, by address."""
+    new_books: Rate = Rate(20, 40 / 86_400)
     connections: Rate = Rate(64, 4)
     """Of sockets, by address."""
     messages: Rate = Rate(60, 10)

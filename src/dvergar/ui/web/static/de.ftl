@@ -343,7 +343,7 @@ server-no-bot = Hier gibt es keinen Bot „{ $bot }“. Es gibt: { $bots }.
 server-name-long = Ein Name hat höchstens { $length } Zeichen.
 server-name-signs = Ein Name darf keine unsichtbaren oder richtungsändernden Zeichen enthalten.
 server-name-empty = Ein Name braucht mindestens ein sichtbares Zeichen.
-server-name-taken = Diesen Namen hat schon jemand am Tisch.
+server-name-taken = Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand am Tisch.
 
 server-no-token = Dafür braucht es den Schlüssel eines Platzes.
 server-foreign-token = Dieser Schlüssel gehört zu keinem Platz an diesem Tisch.
@@ -354,8 +354,8 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
-server-left = Du hast diesen Platz verlassen.
 server-rematch-open = Die Revanche ist schon eröffnet.
+server-left = Du hast diesen Platz verlassen.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.
 
@@ -365,6 +365,8 @@ server-many-tabs = Dieser Platz ist in zu vielen Fenstern offen.
 server-many-tables = Es gibt zu viele Tische. Versuche es später noch einmal.
 server-many-bad = Zu viele ungültige Nachrichten.
 server-many-fragments = Die Nachricht kam in zu vielen Teilen.
+server-many-own-tables = Von dieser Adresse gibt es schon { $most } offene oder laufende Tische. Beende erst einige davon.
+server-many-bot-tables = Von dieser Adresse gibt es schon { $most } Tische, an denen nur Bots spielen. Warte, bis einer zu Ende ist.
 server-full = Der Server ist voll. Versuche es später noch einmal.
 server-no-greeting = Die erste Nachricht kam nicht rechtzeitig.
 server-slow = Die Verbindung ist zu langsam.
@@ -380,6 +382,7 @@ server-bot-form = Gib einen Bot als NAME=exec:PROGRAMM an, mit einem noch nicht 
 server-no-address = Der Server kann nicht auf { $host }, Port { $port } lauschen: { $reason }
 server-ready = Dvergar lauscht auf { $address }
 server-everybody = Alle, die diesen Rechner erreichen, können jetzt Tische eröffnen. Strg-C beendet den Server.
+server-any-name = Ohne --origin dürfen Seiten den Server unter der Adresse nutzen, unter der sie ihn erreicht haben, egal welcher Name hierher führt. Hinter einem Proxy gib die öffentliche Adresse an: --origin https://…
 
 cli-serve = einen Server für Browser und Programme starten
 cli-serve-epilog = Beispiele: dvergar serve; dvergar serve --port 9000 --db sqlite:///tische.db; dvergar serve --bot gierig=exec:./gierig.sh; dvergar serve --host 0.0.0.0
@@ -867,6 +870,8 @@ score-not-kept = Der Verlauf ließ sich nicht speichern: { $reason }
 score-no-book = Diesen Verlauf gibt es nicht.
 score-no-pad = Dieser Wertungsblock steht nicht im Verlauf.
 score-full = Dieser Verlauf ist voll: { $most } Wertungsblöcke. Exportiere einige und entferne sie dann.
+score-many-books = Dieser Server ist voll: Er nimmt keine weiteren Verläufe auf.
+score-many-new-books = Von dieser Adresse wurden zu viele neue Verläufe angelegt. Versuch es morgen wieder.
 score-unreadable = { $count ->
     [one] Eine Datei in { $folder } ist nicht lesbar; sie wurde nicht verändert.
    *[other] { $count } Dateien in { $folder } sind nicht lesbar; sie wurden nicht verändert.

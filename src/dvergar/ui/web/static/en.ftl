@@ -343,7 +343,7 @@ server-no-bot = There is no bot “{ $bot }” here. Available: { $bots }.
 server-name-long = A name can have at most { $length } characters.
 server-name-signs = A name cannot contain invisible or text-direction characters.
 server-name-empty = A name needs at least one visible character.
-server-name-taken = Somebody at this table already has that name.
+server-name-taken = Somebody at this table already has that name, or one that looks the same.
 
 server-no-token = This needs the token of a seat.
 server-foreign-token = This token does not belong to a seat at this table.
@@ -355,7 +355,6 @@ server-no-page = This page does not exist.
 server-no-method = This address does not allow that request.
 server-seat-taken = This seat is not free.
 server-left = You have left this seat.
-server-rematch-open = The rematch is already open.
 server-id-used = This id has already been used for something else.
 server-bad-entry = This is not a table entry: “{ $kind }”.
 
@@ -363,6 +362,8 @@ server-too-fast = Too many requests. Wait a moment.
 server-many-sockets = Too many connections from this address.
 server-many-tabs = This seat is open in too many windows.
 server-many-tables = The server has too many tables. Try again later.
+server-many-own-tables = This address already has { $most } open or running tables. Finish some of them first.
+server-many-bot-tables = This address already has { $most } tables where only bots play. Wait until one of them is over.
 server-many-bad = Too many invalid messages.
 server-many-fragments = The message came in too many pieces.
 server-full = The server is full. Try again later.
@@ -380,6 +381,7 @@ server-bot-form = “{ $given }” does not name a bot. Write NAME=exec:PROGRAM,
 server-no-address = The server cannot listen on { $host }, port { $port }: { $reason }
 server-ready = Dvergar is listening on { $address }
 server-everybody = Anyone who can reach this machine can now open tables. Press Ctrl-C to stop the server.
+server-any-name = Without --origin, pages may use the server under the address at which they reached it, whatever name points here. Behind a proxy, name the public address: --origin https://…
 
 cli-serve = run a server for browsers and programs
 cli-serve-epilog = Examples: dvergar serve; dvergar serve --port 9000 --db sqlite:///tables.db; dvergar serve --bot greedy=exec:./greedy.sh; dvergar serve --host 0.0.0.0
@@ -867,6 +869,8 @@ score-not-kept = The history could not be written: { $reason }
 score-no-book = This history does not exist.
 score-no-pad = This sheet is not in the history.
 score-full = This history is full: { $most } sheets. Export some and remove them.
+score-many-books = This server is full: it cannot take any more histories.
+score-many-new-books = This address has started too many new histories. Try again tomorrow.
 score-unreadable = { $count ->
     [one] One file in { $folder } could not be read; it was left as it is.
    *[other] { $count } files in { $folder } could not be read; they were left as they are.

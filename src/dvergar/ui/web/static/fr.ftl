@@ -346,7 +346,7 @@ server-no-bot = Bot inconnu ici : « { $bot } ». Bots possibles : { $bo
 server-name-long = Un nom compte au plus { $length } caractères.
 server-name-signs = Un nom ne contient pas de caractères invisibles ni de marques de sens d’écriture.
 server-name-empty = Un nom compte au moins un caractère visible.
-server-name-taken = Quelqu’un à cette table porte déjà ce nom.
+server-name-taken = Quelqu’un à cette table porte déjà ce nom, ou un nom d’apparence identique.
 
 server-no-token = Il faut le jeton d’une place.
 server-foreign-token = Ce jeton ne donne accès à aucune place de cette table.
@@ -357,8 +357,8 @@ server-no-table = Table introuvable.
 server-no-page = Page introuvable.
 server-no-method = Cette adresse n’accepte pas cette requête.
 server-seat-taken = Cette place n’est pas libre.
-server-left = Vous avez quitté cette place.
 server-rematch-open = La revanche est déjà ouverte.
+server-left = Vous avez quitté cette place.
 server-id-used = Cet identifiant a déjà servi pour autre chose.
 server-bad-entry = Ce n’est pas une entrée d’une salle : « { $kind } ».
 
@@ -368,6 +368,8 @@ server-many-tabs = Cette place est ouverte dans trop de fenêtres.
 server-many-tables = Il y a trop de tables. Réessayez plus tard.
 server-many-bad = Trop de messages non valides.
 server-many-fragments = Le message est arrivé en trop de morceaux.
+server-many-own-tables = Cette adresse a déjà { $most } tables ouvertes ou en cours. Terminez-en d’abord quelques-unes.
+server-many-bot-tables = Cette adresse a déjà { $most } tables où seuls des bots jouent. Attendez que l’une d’elles soit terminée.
 server-full = Le serveur est plein. Réessayez plus tard.
 server-no-greeting = Le premier message n’est pas arrivé à temps.
 server-slow = La connexion est trop lente.
@@ -383,6 +385,7 @@ server-bot-form = Un bot s’écrit NOM=exec:PROGRAMME, avec un nom en minuscule
 server-no-address = Le serveur ne peut pas écouter sur { $host }, port { $port } : { $reason }
 server-ready = Dvergar écoute sur { $address }
 server-everybody = Toute personne qui peut atteindre cette machine peut maintenant ouvrir des tables. Ctrl-C arrête le serveur.
+server-any-name = Sans --origin, les pages peuvent utiliser le serveur sous l’adresse où elles l’ont atteint, quel que soit le nom qui mène ici. Derrière un proxy, indiquez l’adresse publique : --origin https://…
 
 cli-serve = héberger des tables pour les navigateurs et les programmes
 cli-serve-epilog = Exemples : dvergar serve ; dvergar serve --port 9000 --db sqlite:///tables.db ; dvergar serve --bot avide=exec:./avide.sh ; dvergar serve --host 0.0.0.0
@@ -867,6 +870,8 @@ score-not-kept = L’historique n’a pas pu être écrit : { $reason }
 score-no-book = Cet historique n’existe pas.
 score-no-pad = Cette feuille n’est pas dans l’historique.
 score-full = L’historique est plein : { $most } feuilles. Exportez-en quelques-unes, puis supprimez-les.
+score-many-books = Ce serveur est plein : il ne peut plus accueillir de nouvel historique.
+score-many-new-books = Trop de nouveaux historiques depuis cette adresse. Réessayez demain.
 score-unreadable = { $count ->
     [one] Un fichier de { $folder } est illisible ; il a été laissé tel quel.
    *[other] { $count } fichiers de { $folder } sont illisibles ; ils ont été laissés tels quels.
