@@ -15,13 +15,18 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
+from dvergar.api.play import View
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, Kept, fresh_id
 from dvergar.scorepad.pads import read_pad
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.access.heavy_work import HeavyWork
+from dvergar.server.bots.pool import BotPool
 from dvergar.server.errors import Gone
 from dvergar.server.operations.settings import Rate, Settings
+from dvergar.server.rooms import Room
 from dvergar.server.score_books import books_in, expire, use
+from dvergar.server.viewers import Viewer
 from tests.server.clients import live
 from tests.server.in_process import application, wide
 from tests.server.test_routes import bearer, opened, refused, seated
@@ -68,6 +73,35 @@ async def test_tables_of_bots_alone_are_few_for_an_address_until_their_games_are
             while (await client.get(f"/api/tables/{tables[0]}")).json()["phase"] != "over":
                 await asyncio.sleep(0.1)
         await opened(client, table_of(KINGS))
+
+
+@live
+async def test_bots_count_for_who_opened_their_table_or_after_a_restart_for_the_first_player_who_connects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Asker] = []
+    think = BotPool.think
+
+    async def noted(pool: BotPool, view: View, name: str, seed: int, key: str, asker: Asker) -> int:
+        asked.append(asker)
+        return await think(pool, view, name, seed, key, asker)
+
+    monkeypatch.setattr(BotPool, "think", noted)
+    async with application(tmp_path) as client, caller(client, "2001:db8::7") as other:
+        table = await opened(other, table_of([PEOPLE[0], KINGS[0]]))
+        (ann,) = await seated(client, table, "Ann")
+        await client.post(f"/api/tables/{table}/start", headers=bearer(ann))
+        await client.post(f"/api/tables/{table}/leave", json={"mind": "guest"}, headers=bearer(ann))
+        registry = client.app.state.registry  # type: ignore[attr-defined]
+        async with asyncio.timeout(60):
+            while not asked:
+                await asyncio.sleep(0.05)
+        assert asked[0] == Asker("2001:db8::", table)
+        room = Room(registry.context, table, registry.context.store.entries(table))
+        for seat, address in ((None, "192.0.2.1"), (0, "192.0.2.2"), (0, "192.0.2.3")):
+            room.subscribe(Viewer(seat, "en", 0, 1), address)
+        assert room.address == "192.0.2.2"
+        await room.close()
 
 
 @live
