@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Generator
@@ -31,6 +32,7 @@ from tests.server.clients import live
 from tests.server.in_process import application, wide
 from tests.server.test_routes import bearer, opened, refused, seated
 
+SLEEPY = f"exec:{sys.executable} -c 'import time; time.sleep(60)'"
 DEMO = {**form_of("nidavellir").DEMO, "game": "nidavellir"}
 KINGS = [{"kind": "bot", "mind": "guest"}] * 2
 PEOPLE = [{"kind": "human"}] * 2
@@ -73,6 +75,28 @@ async def test_tables_of_bots_alone_are_few_for_an_address_until_their_games_are
             while (await client.get(f"/api/tables/{tables[0]}")).json()["phase"] != "over":
                 await asyncio.sleep(0.1)
         await opened(client, table_of(KINGS))
+
+
+@live
+async def test_a_table_that_its_last_person_leaves_to_bots_counts_as_one_of_bots_alone(tmp_path: Path) -> None:
+    async with application(tmp_path, wide(bot_tables_per_address=1, bots={"sleepy": SLEEPY}, think_seconds=50.0)) as client:
+        players = []
+        for _ in range(2):
+            table = await opened(client, table_of(PEOPLE))
+            players.append((table, await seated(client, table, "Ann", "Bo")))
+            await client.post(f"/api/tables/{table}/start", headers=bearer(players[-1][1][0]))
+        (first, (ann, bo)), (second, (cy, dag)) = players
+
+        async def leave(table: str, token: str) -> httpx.Response:
+            return await client.post(f"/api/tables/{table}/leave", json={"mind": "sleepy"}, headers=bearer(token))
+
+        for table, token in ((first, ann), (first, bo), (second, cy)):
+            assert (await leave(table, token)).status_code == 200
+        before = (await client.get(f"/api/tables/{second}", headers=bearer(dag))).json()
+        refused(await leave(second, dag), 429, "server-many-bot-tables")
+        assert (await client.get(f"/api/tables/{second}", headers=bearer(dag))).json() == before
+        await client.post(f"/api/tables/{first}/take-back", headers=bearer(bo))
+        assert (await leave(first, bo)).status_code == 200, "it is counted already"
 
 
 @live
