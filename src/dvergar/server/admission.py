@@ -124,6 +124,7 @@ async def leave(registry: RoomRegistry, room: Room, seat: int, mind: str) -> Non
             if viewer.seat == seat:
                 viewer.close(4403, "server-left")
     else:
+        registry.count_without(room, seat)
         await room.submit(lambda table, now: table.hand_over(seat, seat, mind, now))
 
 

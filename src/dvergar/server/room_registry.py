@@ -177,6 +177,13 @@ class RoomRegistry:
         if not self._owners.add(address, room.name, self._is_live):
             raise TooMany("server-many-own-tables", most=self.context.settings.tables_per_address)
 
+    def count_without(self, room: Room, seat: int) -> None:
+        """Count a table that goes on without people once this seat's player has left; raises if the address has too many."""
+        has_people = any(chair.played_by_human and chair.seat != seat for chair in room.table.chairs)
+        if has_people or not room.address or self._bot_table_owners.add(room.address, room.name, self._is_live):
+            return
+        raise TooMany("server-many-bot-tables", most=self.context.settings.bot_tables_per_address)
+
     def _is_live(self, name: str) -> bool:
         """Whether a table is open or running, as far as memory knows."""
         room = self.rooms.get(name)

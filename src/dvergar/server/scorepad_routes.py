@@ -19,7 +19,7 @@ from dvergar.server.errors import ForeignToken, NotNow
 from dvergar.server.errors import NotKept as StoreNotKept
 from dvergar.server.game_models import GameName
 from dvergar.server.models import Done
-from dvergar.server.operations.logs import note
+from dvergar.server.operations.logs import note, trouble
 from dvergar.server.operations.settings import Settings
 from dvergar.server.routes import Heavy, Network, Reader, answers, is_at_home, registry_of, take
 from dvergar.server.score_books import Answers, Steps, books_in, expire, use
@@ -71,9 +71,12 @@ Remembered = Annotated[Answers, Depends(score_answers)]
 async def expire_for_ever(settings: Settings) -> None:
     """Look once an hour for histories that nobody opens any more."""
     while True:
-        put_aside, deleted = await asyncio.to_thread(expire, folder_of(settings), settings, time.time())
-        if put_aside or deleted:
-            note("histories-expired", put_aside=put_aside, deleted=deleted)
+        try:
+            put_aside, deleted = await asyncio.to_thread(expire, folder_of(settings), settings, time.time())
+            if put_aside or deleted:
+                note("histories-expired", put_aside=put_aside, deleted=deleted)
+        except OSError as error:
+            trouble("histories-not-expired", error)
         await asyncio.sleep(EXPIRING_SECONDS)
 
 

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Generator
@@ -15,17 +16,23 @@ import pytest
 from starlette.requests import Request
 from starlette.types import Message
 
+from dvergar.api.play import View
 from dvergar.scorepad.entering import form_of
 from dvergar.scorepad.history import Book, Kept, fresh_id
 from dvergar.scorepad.pads import read_pad
+from dvergar.server.access.fair_queue import Asker
 from dvergar.server.access.heavy_work import HeavyWork
+from dvergar.server.bots.pool import BotPool
 from dvergar.server.errors import Gone
 from dvergar.server.operations.settings import Rate, Settings
+from dvergar.server.rooms import Room
 from dvergar.server.score_books import books_in, expire, use
+from dvergar.server.viewers import Viewer
 from tests.server.clients import live
 from tests.server.in_process import application, wide
 from tests.server.test_routes import bearer, opened, refused, seated
 
+SLEEPY = f"exec:{sys.executable} -c 'import time; time.sleep(60)'"
 DEMO = {**form_of("nidavellir").DEMO, "game": "nidavellir"}
 KINGS = [{"kind": "bot", "mind": "guest"}] * 2
 PEOPLE = [{"kind": "human"}] * 2
@@ -68,6 +75,57 @@ async def test_tables_of_bots_alone_are_few_for_an_address_until_their_games_are
             while (await client.get(f"/api/tables/{tables[0]}")).json()["phase"] != "over":
                 await asyncio.sleep(0.1)
         await opened(client, table_of(KINGS))
+
+
+@live
+async def test_a_table_that_its_last_person_leaves_to_bots_counts_as_one_of_bots_alone(tmp_path: Path) -> None:
+    async with application(tmp_path, wide(bot_tables_per_address=1, bots={"sleepy": SLEEPY}, think_seconds=50.0)) as client:
+        players = []
+        for _ in range(2):
+            table = await opened(client, table_of(PEOPLE))
+            players.append((table, await seated(client, table, "Ann", "Bo")))
+            await client.post(f"/api/tables/{table}/start", headers=bearer(players[-1][1][0]))
+        (first, (ann, bo)), (second, (cy, dag)) = players
+
+        async def leave(table: str, token: str) -> httpx.Response:
+            return await client.post(f"/api/tables/{table}/leave", json={"mind": "sleepy"}, headers=bearer(token))
+
+        for table, token in ((first, ann), (first, bo), (second, cy)):
+            assert (await leave(table, token)).status_code == 200
+        before = (await client.get(f"/api/tables/{second}", headers=bearer(dag))).json()
+        refused(await leave(second, dag), 429, "server-many-bot-tables")
+        assert (await client.get(f"/api/tables/{second}", headers=bearer(dag))).json() == before
+        await client.post(f"/api/tables/{first}/take-back", headers=bearer(bo))
+        assert (await leave(first, bo)).status_code == 200, "it is counted already"
+
+
+@live
+async def test_bots_count_for_who_opened_their_table_or_after_a_restart_for_the_first_player_who_connects(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Asker] = []
+    think = BotPool.think
+
+    async def noted(pool: BotPool, view: View, name: str, seed: int, key: str, asker: Asker) -> int:
+        asked.append(asker)
+        return await think(pool, view, name, seed, key, asker)
+
+    monkeypatch.setattr(BotPool, "think", noted)
+    async with application(tmp_path) as client, caller(client, "2001:db8::7") as other:
+        table = await opened(other, table_of([PEOPLE[0], KINGS[0]]))
+        (ann,) = await seated(client, table, "Ann")
+        await client.post(f"/api/tables/{table}/start", headers=bearer(ann))
+        await client.post(f"/api/tables/{table}/leave", json={"mind": "guest"}, headers=bearer(ann))
+        registry = client.app.state.registry  # type: ignore[attr-defined]
+        async with asyncio.timeout(60):
+            while not asked:
+                await asyncio.sleep(0.05)
+        assert asked[0] == Asker("2001:db8::", table)
+        room = Room(registry.context, table, registry.context.store.entries(table))
+        for seat, address in ((None, "192.0.2.1"), (0, "192.0.2.2"), (0, "192.0.2.3")):
+            room.subscribe(Viewer(seat, "en", 0, 1), address)
+        assert room.address == "192.0.2.2"
+        await room.close()
 
 
 @live

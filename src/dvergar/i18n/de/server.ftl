@@ -26,7 +26,6 @@ server-no-table = Diesen Tisch gibt es nicht.
 server-no-page = Diese Seite gibt es nicht.
 server-no-method = Diese Seite unterstützt diese Methode nicht.
 server-seat-taken = Dieser Platz ist nicht frei.
-server-rematch-open = Die Revanche ist schon eröffnet.
 server-left = Du hast diesen Platz verlassen.
 server-id-used = Diese Kennung wurde schon für etwas anderes benutzt.
 server-bad-entry = Kein gültiger Eintrag eines Tisches: „{ $kind }“.

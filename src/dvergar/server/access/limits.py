@@ -146,7 +146,7 @@ class TableOwners:
         limits = {network: self._most, wide_network_of(network): WIDE * self._most}
         limits.pop("", None)
         for one, most in limits.items():
-            if len(self._tables.get(one, ())) >= most:
+            if table not in self._tables.get(one, ()) and len(self._tables.get(one, ())) >= most:
                 self._tables[one] = {kept for kept in self._tables[one] if is_live(kept)}
                 if len(self._tables[one]) >= most:
                     return False

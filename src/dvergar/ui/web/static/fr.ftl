@@ -357,7 +357,6 @@ server-no-table = Table introuvable.
 server-no-page = Page introuvable.
 server-no-method = Cette adresse n’accepte pas cette requête.
 server-seat-taken = Cette place n’est pas libre.
-server-rematch-open = La revanche est déjà ouverte.
 server-left = Vous avez quitté cette place.
 server-id-used = Cet identifiant a déjà servi pour autre chose.
 server-bad-entry = Ce n’est pas une entrée d’une salle : « { $kind } ».
