@@ -1,7 +1,7 @@
 """Expensive requests: done in threads of their own, in small steps, in turn for each address, and only while the client waits.
 
-The server's other threads load tables and answer `/health`; these never do. After each step the thread rests twice as long as the step
-took, so that actions at tables get most of the time.
+The server's other threads load tables and answer `/health`; these never do. After each step the thread rests twice as long as the
+step took, so that actions at tables get most of the time.
 """
 
 import asyncio
