@@ -23,7 +23,7 @@ from dvergar.scorepad.pads import Pad, read_pad
 FOLDER = "scores"
 HOME = "home"
 """The book of the person whose machine this is; other books are named by an unguessable id."""
-PAGE = 20
+PAGE = 10
 """Pads that are read or added up between two pauses."""
 ID = re.compile(r"[A-Za-z0-9_-]{22}")
 

@@ -1,7 +1,7 @@
 """Expensive requests: done in threads of their own, in small steps, in turn for each address, and only while the client waits.
 
-The server's other threads load tables and answer `/health`; these never do. After each step the thread rests as long as the step
-took, so that actions at tables get at least half of the time.
+The server's other threads load tables and answer `/health`; these never do. After each step the thread rests twice as long as the
+step took, so that actions at tables get most of the time.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ from dvergar.server.errors import Gone, TooMany
 from dvergar.server.operations.settings import Settings
 
 T = TypeVar("T")
+REST = 2.0
 Steps = Generator[None, None, T]
 """Work in steps: it yields after each and returns the result."""
 
@@ -71,7 +72,7 @@ class HeavyWork:
                     raise
                 if done:
                     return done[0]
-                await asyncio.sleep(time.monotonic() - started)
+                await asyncio.sleep(REST * (time.monotonic() - started))
 
 
 async def while_connected(request: Request, work: Awaitable[T]) -> T:
