@@ -22,12 +22,17 @@ from bench.attacks import ATTACKS, Enough, Visitor
 from bench.crowd import Crowd, Window, in_turns, opened, opener_of
 from bench.rooms import GAMES, seated
 from bench.serving import Process, allow_many_sockets, dvergar
+from dvergar.scorepad.entering import form_of
+from dvergar.scorepad.history import FOLDER, Book, fresh_id
+from dvergar.scorepad.pads import read_pad
 
 TABLES = 4
 PACE = 0.3
 """Seconds that people take for a decision."""
 ADDRESS = "127.0.0.2"
 """The visitor's address. People who play have another: limits count by address."""
+PADS = 1000
+"""As many pads as a history can have."""
 LOOK = 0.1
 """Seconds between two looks at the server's memory."""
 ROW = "{:<20}{:>10}{:>8}{:>10}{:>10}{:>8}{:>8}{:>9}{:>9}{:>9}{:>8}{:>8}"
@@ -55,9 +60,20 @@ class Figures:
     """The most memory that it held."""
 
 
-def attack(name: str, port: int, table: str, seconds: float, hold: float) -> Cost:
+def attack(name: str, port: int, table: str, history: str, seconds: float, hold: float) -> Cost:
     """Attack for so many seconds, then hold what is still open; runs in a process of its own."""
-    return asyncio.run(attacking(name, Visitor(port, table, ADDRESS), seconds, hold))
+    return asyncio.run(attacking(name, Visitor(port, table, history, ADDRESS), seconds, hold))
+
+
+def full_history(folder: Path) -> str:
+    """Write a score history with `PADS` pads, and return its name."""
+    name = fresh_id()
+    book = Book(folder, name)
+    first = book.keep(read_pad({**form_of("nidavellir").DEMO, "game": "nidavellir"}))
+    text = (book.folder / f"{first.id}.json").read_text(encoding="utf-8")
+    for _ in range(PADS - 1):
+        (book.folder / f"{fresh_id()}.json").write_text(text, encoding="utf-8")
+    return name
 
 
 async def attacking(name: str, visitor: Visitor, seconds: float, hold: float) -> Cost:
@@ -103,7 +119,8 @@ async def row(name: str, options: argparse.Namespace, pool: ProcessPoolExecutor)
         async with people(server) as (crowd, table):
             calm = await borne(crowd, options.seconds)
             memory, files = server.memory(), server.files()
-            work = pool.submit(attack, name, server.port, table, options.seconds, options.hold)
+            history = full_history(Path(folder) / FOLDER)
+            work = pool.submit(attack, name, server.port, table, history, options.seconds, options.hold)
             attacked = await borne(crowd, options.seconds)
             await asyncio.sleep(options.hold - 1)
             after, files_after = server.memory(), server.files()

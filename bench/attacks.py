@@ -26,6 +26,8 @@ class Visitor:
 
     port: int
     table: str
+    history: str = ""
+    """A score history with many pads."""
     address: str = "127.0.0.1"
     buffer: int = 1 << 14
     """What a connection can receive and not read; the rest waits at the server."""
@@ -67,6 +69,16 @@ class Visitor:
         opened = await self.upgrade()
         await self.send(opened, frame(TEXT, json.dumps({"lang": "en"}).encode()))
         return opened
+
+    async def request(self, method: str, path: str, body: object = None) -> None:
+        """Send one request on a connection of its own and read the whole answer."""
+        opened = await self.connect()
+        text = b"" if body is None else json.dumps(body).encode()
+        head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/json\r\n"
+        async with again():
+            await self.send(opened, f"{head}Content-Length: {len(text)}\r\n\r\n".encode() + text)
+            await self.drain(opened)
+        self.close(opened)
 
     async def send(self, opened: socket.socket, data: bytes) -> None:
         """Send data and count it; waits while the server takes none."""
@@ -165,6 +177,26 @@ async def request_flood(visitor: Visitor) -> None:
     await together(one, 16)
 
 
+async def exports(visitor: Visitor) -> None:
+    """Ask for exports of a large score history, a hundred at a time."""
+
+    async def one() -> None:
+        await visitor.request("GET", f"/api/scores/{visitor.history}/export.csv")
+
+    await together(one, 100)
+
+
+async def five_kings(visitor: Visitor) -> None:
+    """Open tables where five of the strongest bots play, as many as are let in."""
+    table = {"game": "nidavellir", "options": {"players": 5}, "chairs": [{"kind": "bot", "mind": "king"}] * 5}
+
+    async def one() -> None:
+        await visitor.request("POST", "/api/tables", table)
+        await asyncio.sleep(0.2)
+
+    await together(one, 4)
+
+
 async def deaf_spectators(visitor: Visitor) -> None:
     """Watch the table through as many sockets as are let in, and read nothing."""
 
@@ -241,5 +273,7 @@ ATTACKS: dict[str, Callable[[Visitor], Awaitable[None]]] = {
     "unanswered closings": unanswered_closings,
     "slow heads": slow_heads,
     "request flood": request_flood,
+    "exports": exports,
+    "five kings": five_kings,
 }
 """The attacks by their names. Each goes on until it is cancelled or has opened `MOST_CONNECTIONS`."""

@@ -40,7 +40,7 @@ Json = dict[str, Any]
 MOST_FOR_A_BID = 25
 ON_PAGES = 7
 """How many of these may be files of the page."""
-MOST_FOR_A_BOT = 14
+MOST_FOR_A_BOT = 15
 DESCRIBING = ("games/*/notation/write.py", "games/*/present/*")
 CARRYING = ("games/nidavellir/present/narrator.py",)
 """DESCRIBING lists files that describe the current table; those in CARRYING are excepted, since a narrator says what happened."""

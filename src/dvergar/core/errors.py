@@ -24,7 +24,7 @@ class DvergarError(Exception):
     """A request that cannot be met; `text(language)` says why.
 
     >>> DvergarError("error-game-over").text("de")
-    'Die Partie ist zu Ende.'
+    'Das Spiel ist zu Ende.'
     """
 
     default: ClassVar[str] = "error-unknown"
