@@ -24,7 +24,7 @@ def every_table() -> list[Game]:
 
 def quick_tables() -> list[Game | ParameterSet]:
     """Return every table as parameters; the quick run leaves out the slowest, most of which resemble others."""
-    alike = [dvergar.game("nidavellir", players=4), dvergar.game("dwarf", players=5)]
+    alike = [dvergar.game("nidavellir", players=4), dvergar.game("dwarf", players=4), dvergar.game("dwarf", players=5)]
     dear = [table.options for table in alike]
     return [thorough(table) if table.options in dear else table for table in every_table()]
 

@@ -1,4 +1,4 @@
-"""A bid and a bot's decision pass through few files (docs/develop/architecture.md); the thorough run follows the page too."""
+"""A bid and a bot's decision pass through few files (docs/develop/architecture.md), without the page and with it."""
 
 import os
 import shutil
@@ -28,6 +28,7 @@ def walked(*options: str) -> list[list[str]]:
 
 
 @compiled
+@pytest.mark.thorough
 def test_the_server_passes_a_bid_and_a_bots_decision_through_few_files() -> None:
     bid, bot = walked("--without-page")
     way = [
