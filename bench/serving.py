@@ -24,6 +24,17 @@ RAISED = (
     *(f"{limit}=100000" for limit in ("tables_per_address", "bot_tables_per_address", "thoughts_per_address")),
 )
 """Limits raised because the whole crowd comes from one address."""
+FIRST_LIMITS = (
+    "requests",
+    "creations",
+    "joins",
+    "connections",
+    "messages",
+    "connections_per_address",
+    "sockets_per_address",
+    "waiting_thoughts",
+)
+"""Those that builds know which cannot list them."""
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
@@ -110,12 +121,18 @@ def dvergar(
     folder: Path, *arguments: str, limits: Sequence[str] = (), python: str = sys.executable, raised: Sequence[str] = RAISED
 ) -> Process:
     """Return `dvergar serve` on a new file, with the raised limits that this build knows; `python` selects the build."""
-    show = "from dvergar.server.operations.settings import limit_names; print(*limit_names())"
-    known = subprocess.run([python, "-c", show], check=True, capture_output=True, text=True).stdout.split()
+    known = known_limits(python)
     wanted = [limit for limit in (*raised, *limits) if limit.partition("=")[0] in known]
     given = [word for limit in wanted for word in ("--limit", limit)]
     command = ["-m", "dvergar", "serve", "--db", f"sqlite:///{folder / 'tables.db'}", *arguments, *given]
     return Process(command, folder / "server.log", python)
+
+
+def known_limits(python: str) -> Sequence[str]:
+    """Return the names of the limits that a build knows."""
+    show = "from dvergar.server.operations.settings import limit_names; print(*limit_names())"
+    done = subprocess.run([python, "-c", show], check=False, capture_output=True, text=True)
+    return FIRST_LIMITS if done.returncode else done.stdout.split()
 
 
 def free_port() -> int:
