@@ -61,7 +61,7 @@ class Figures:
 
 
 def attack(name: str, port: int, table: str, history: str, seconds: float, hold: float) -> Cost:
-    """Attack for so many seconds, then hold what is still open; runs in a process of its own."""
+    """Attack for a while, then hold what is still open; runs in a process of its own."""
     return asyncio.run(attacking(name, Visitor(port, table, history, ADDRESS), seconds, hold))
 
 

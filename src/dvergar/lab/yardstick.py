@@ -151,7 +151,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default=LEVEL_NAMES[-1], help="the bot whose bids are measured")
     parser.add_argument("--played-by", default="thumb", help="the bot that plays up to the last bids")
-    parser.add_argument("--seeds", type=int, default=16, help="over so many seeds a bot's way to bid is taken")
+    parser.add_argument("--seeds", type=int, default=16, help="the number of seeds over which a bot's bids are sampled")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     given = parser.parse_args(arguments)
     bots = tuple(dict.fromkeys((given.level, *COMPARED)))

@@ -17,9 +17,9 @@ from dvergar.table.entries import Entry
 from dvergar.table.table import Table
 
 LEFT = 50
-"""After so many tables have left the memory it is cleared up: what they leave behind is tied up in circles."""
+"""The number of tables unloaded between two garbage collections: unloaded tables leave reference cycles behind."""
 ANSWERS = 0.02
-"""So many seconds after the last commit its answers wait to be sent."""
+"""Seconds that the answers of the last commit wait before they are sent."""
 CREDIBLE = 1_735_689_600.0
 """The beginning of 2025; no table is older."""
 
@@ -158,7 +158,7 @@ class RoomRegistry:
             note("removed", tables=removed)
 
     def _is_old(self, summary: Summary) -> bool:
-        """Whether a table has not been touched for so long that it can be removed.
+        """Whether a table has been untouched long enough to be removed.
 
         Time has not run faster than this process has: a clock that jumps ahead makes no table old. A time of last use from
         before this program was written comes from a machine without a clock, and tells nothing.

@@ -34,19 +34,19 @@ from dvergar.table.snapshot import Snapshot, SnapshotBuilder, snapshot_of
 from dvergar.table.table import Table
 
 FRESH = 0.25
-"""For so many seconds what was made for one viewer serves others too; a message's clock is in whole seconds."""
+"""Seconds for which what was built for one viewer serves others too; clocks in messages are in whole seconds."""
 AGAIN = 1.0
-"""After so many seconds a bot tries again what could not be kept."""
+"""Seconds until a bot retries a decision that could not be stored."""
 REST = 0.5
-"""For so many seconds after a failed attempt to read a table from the store nobody tries again."""
+"""Seconds after a failed attempt to read a table from the store in which nobody tries again."""
 TOUCHED = 10.0
-"""A room's summary in the store may be older by so many seconds, if nothing but the time has changed."""
+"""How many seconds a room's summary in the store may be out of date if only the time has changed."""
 MARK = 16
 """The length of what tells requests with the same id apart; in an entry it stands before the id."""
 ANSWER = 1.0
-"""So many seconds more than the database may take are waited for its answer."""
+"""Seconds to wait for the database beyond its own time limit."""
 LATER = 0.001
-"""So many seconds after its moment a clock is looked at."""
+"""Seconds after its deadline when a clock is checked."""
 
 STORE_TROUBLES = (StoreFailed, Conflict, Busy)
 T = TypeVar("T")

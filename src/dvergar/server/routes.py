@@ -51,7 +51,7 @@ from dvergar.server.rooms import Room
 from dvergar.server.store import Damaged
 
 MOST_STEPS = 100_000
-"""No game is longer: a record has at most so many actions."""
+"""The most actions in a record; no game is longer."""
 
 OWN_NAMES = tuple(name.strip("[]") for name in LOOPBACK)
 

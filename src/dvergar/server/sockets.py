@@ -26,7 +26,7 @@ from dvergar.server.viewers import Viewer
 
 EVERYWHERE = "everywhere"
 LONGEST_SIGN = 4
-"""So many bytes a sign has at most."""
+"""The most bytes in one character."""
 
 
 class Watcher(Refusal):

@@ -13,9 +13,9 @@ import unicodedata
 from dvergar.api.errors import BadOption
 
 LONGEST_GIVEN = 4
-"""So many times the length may be given; what is longer is not even looked at."""
+"""A name may be given this many times too long and is then refused; anything longer is not even read."""
 MARKS = 3
-"""So many accents may stand on one letter."""
+"""The most accents on one letter."""
 _NEVER = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800\u180b\u180c\u180d\u180f")
 """Signs that are letters or marks by their category and show nothing."""

@@ -26,7 +26,7 @@ PLACE = "dvergar.place"
 
 
 class LimitedHttp(HttpToolsProtocol):
-    """A connection until it becomes a socket: one of so many of its address, with a limit on the heads of its requests."""
+    """A connection until it becomes a socket. It counts for its address, and the heads of its requests are limited."""
 
     _place: Place
     _limits: Connections
@@ -51,7 +51,7 @@ class LimitedHttp(HttpToolsProtocol):
             self._receive(data[start : start + SLICE])
 
     def on_headers_complete(self) -> None:
-        """Lift the limits on the head once it is complete; a connection has only so many requests that wait for an answer."""
+        """Lift the limits on the head once it is complete, and end a connection with too many unanswered requests."""
         self._head = 0
         self._stop_waiting()
         super().on_headers_complete()

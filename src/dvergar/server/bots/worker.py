@@ -17,10 +17,10 @@ from dvergar.bots.registry import make_bot
 from dvergar.core.json_data import JsonObject
 
 PROGRAMS = 8
-"""So many programs run for one thinker; those that were longest not asked are ended first."""
+"""The most programs that one worker keeps running; the least recently used are ended first."""
 READY = b"ready\n"
 GAMES = 64
-"""So many games with their options are remembered."""
+"""The number of games, with their options, that are kept."""
 HINT = "a hint"
 """Asked for in place of a bot's name: what a strong bot would do, and why."""
 

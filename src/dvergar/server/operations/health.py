@@ -8,7 +8,7 @@ from dvergar.server.rooms import ServerContext, kept, read
 from dvergar.server.store.errors import public_reason
 
 FRESH = 1.0
-"""For so many seconds everybody who asks gets the same answer."""
+"""Seconds for which everybody who asks gets the same answer."""
 
 
 class HealthCheck:

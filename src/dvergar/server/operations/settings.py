@@ -67,7 +67,7 @@ class Settings:
     connections_per_address: int = 128
     """Of bare connections, and of sockets that were not admitted."""
     waiting_requests: int = 16
-    """So many requests of one connection may wait for the answer to the one before."""
+    """The most requests on one connection that may wait for the answer to an earlier one."""
     head_seconds: float = 10.0
     head_bytes: int = 16_384
     body_seconds: float = 20.0
@@ -78,14 +78,14 @@ class Settings:
     greeting_seconds: float = 5.0
     message_fragments: int = 64
     bad_messages: int = 50
-    """So many messages that are none close a socket."""
+    """A socket is closed after this many invalid messages."""
     waiting_answers: int = 64
-    """So many answers wait for a slow reader."""
+    """The most answers that wait for a slow reader."""
     slow_seconds: float = 20.0
-    """A connection whose peer takes nothing for so long is ended."""
+    """A connection ends when its peer has taken nothing for this long."""
     ping_seconds: float = 20.0
     closing_seconds: float = 5.0
-    """A client has so long to answer the closing of its socket."""
+    """The time in which a client must answer the closing of its socket."""
 
     tables: int = 20_000
     tables_per_address: int = 200
@@ -98,13 +98,13 @@ class Settings:
     """A table that nobody looks at and that waits for people leaves the memory; the store keeps it."""
     sweep_seconds: float = 60.0
     remove_after: float = 86_400.0
-    """An old table is removed when it has been marked for so long, by the running time of the server."""
+    """How long an old table stays marked, in running time of the server, before it is removed."""
     store_seconds: float = 5.0
-    """After so long the database has not kept or read anything, and whoever asked is answered that."""
+    """How long a read or write of the database may take before it is reported as failed."""
     clock_least: float = 5.0
     clock_most: float = 7 * 86_400.0
     remembered_answers: int = 128
-    """So many answers to a seat are remembered, so that a message sent twice is played once."""
+    """The number of answers kept for a seat, so that a message sent twice is played once."""
 
     thinkers: int = field(default_factory=lambda: max(2, min(4, (os.cpu_count() or 2) - 1)))
     think_seconds: float = 10.0
@@ -117,13 +117,13 @@ class Settings:
     niceness: int = 10
 
     books: int = 20_000
-    """So many histories of score pads."""
+    """The most score histories."""
     sheets: int = 1000
-    """So many pads in one history."""
+    """The most pads in one history."""
     keep_books: float = 400 * 86_400.0
-    """A history that nobody opens for so long is put aside."""
+    """How long nobody has opened a history before it is put aside."""
     restore_books: float = 30 * 86_400.0
-    """So long a history that was put aside comes back if somebody opens it; then it is deleted."""
+    """How long a history that was put aside can still be opened, which restores it; then it is deleted."""
 
     heavy_threads: int = 1
     """Threads for what costs much: score histories, exports, steps of a replay."""

@@ -12,7 +12,7 @@ from dvergar.server.store.errors import BadAddress, StoreFailed, reason_of
 
 FILE = "dvergar.db"
 PATIENCE = 5.0
-"""After so many seconds a database that is locked or does not answer counts as failed."""
+"""Seconds after which a database that is locked or does not answer counts as failed."""
 
 
 class Database(Protocol):

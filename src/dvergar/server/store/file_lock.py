@@ -13,7 +13,7 @@ import threading
 from pathlib import Path
 
 PLACE = 1 << 62
-"""The byte that is locked; no file is so long."""
+"""The byte that is locked, beyond the end of any file."""
 TAKEN = (errno.EAGAIN, errno.EACCES)
 
 _one_at_a_time = threading.Lock()

@@ -40,10 +40,10 @@ Outcome = Conflict | None
 """What a job gives when the transaction is committed: nothing, or why it did not fit."""
 
 ROWS = 240
-"""So many rows go into one statement: no more values than the smallest limit of any SQLite."""
+"""Rows written by one statement: within the smallest limit on values of any SQLite."""
 NO_ROOM = ""
 MARKS = {"qmark": "?", "pyformat": "%s"}
-"""How a value is left open in a statement, by the habit of the driver."""
+"""The placeholder for a value, by the driver's parameter style."""
 
 INSERT_ROOMS = insert(ROOMS)
 UPDATE_ROOM = (

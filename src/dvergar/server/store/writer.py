@@ -18,11 +18,11 @@ from dvergar.server.store.errors import Busy, StoreFailed, Unreachable, has_wait
 from dvergar.server.store.statements import Job, Outcome, is_kept, perform
 
 TOGETHER = 512
-"""So many writes share a commit at most."""
+"""The most writes in one commit."""
 WAITING = 4096
-"""So many may wait; more are refused."""
+"""The most writes that may wait; more are refused."""
 REMEMBERED = 20_000
-"""So many rooms are remembered with their heads."""
+"""The number of rooms whose heads are kept."""
 PATIENCE = 5.0
 """Seconds after which the rest of a failed batch fails without being tried alone."""
 

@@ -11,7 +11,7 @@ revision = "0002"
 down_revision = "0001"
 
 TOGETHER = 250
-"""So many rows are changed by one statement: no more values than the smallest limit of any SQLite."""
+"""Rows changed by one statement: within the smallest limit on values of any SQLite."""
 
 
 def upgrade() -> None:
