@@ -24,7 +24,7 @@ from dvergar.table.snapshot import Content
 from dvergar.table.table import Table
 
 MOMENTS = ("age", "turn", "round")
-"""Where in a game one is, as views tell it."""
+"""The fields of a view that say how far a game has come."""
 AT_ONCE = 10
 """Steps of a history between two pauses."""
 

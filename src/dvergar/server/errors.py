@@ -6,7 +6,7 @@ from dvergar.api.errors import BadOption, BadPosition, BadRecord, DvergarError, 
 from dvergar.core.json_data import JsonObject
 
 PRIVATE = 4000
-"""A socket that is refused is closed with this number plus the status that REST would answer."""
+"""A refused socket is closed with this number plus the status of the same refusal in REST."""
 
 
 class Refusal(DvergarError):

@@ -30,9 +30,9 @@ class WireModels(NamedTuple):
     facts: type[BaseModel]
     choice: type[BaseModel]
     details: type[BaseModel] | None
-    """What a choice changes in more detail, if the game tells that."""
+    """Details of what a choice changes, if the game has any."""
     pad_entry: type[BaseModel]
-    """What a player holds at the end, as it is entered on a score pad."""
+    """What a player holds at the end, as entered on a score pad."""
 
 
 class UntypedData(BaseModel):

@@ -483,7 +483,7 @@ class Ping(Strict):
 
 
 SOCKET: tuple[type[BaseModel], ...] = (Hello, Act, Undo, AskHint, Ping, SnapshotModel, SocketDone, HintModel, SocketError, Pong)
-"""What is said over a socket; the OpenAPI describes it beside what REST needs."""
+"""The messages of a socket, which the OpenAPI describes beside those of REST."""
 
 Said = Act | Undo | AskHint | Ping
 hello: TypeAdapter[Hello] = TypeAdapter(Hello)

@@ -30,10 +30,10 @@ class RoomKeys:
 
     seats: dict[int, str] = field(default_factory=dict)
     heirs: dict[int, str] = field(default_factory=dict)
-    """Who played before may claim a seat with the old token."""
+    """Players of the game before, who can claim a seat with their old token."""
     rematch: str = ""
     open: bool = False
-    """Whether the table is listed for everybody, or found by its link alone."""
+    """Whether the table is listed for everybody; otherwise only its link leads there."""
 
     def apply(self, body: str) -> None:
         """Apply one entry."""

@@ -10,7 +10,7 @@ from dvergar.table.entries import Entry, Opened, entry_of
 from dvergar.table.table import Table
 
 NOT_HERE = ("record-version", "record-seed")
-"""Why a sound table cannot be played with this installation: it has other rules, or not the game."""
+"""Why this installation cannot play a sound table: its rules differ, or the game is missing."""
 
 
 class RoomState(NamedTuple):

@@ -42,7 +42,7 @@ REST = 0.5
 TOUCHED = 10.0
 """How many seconds a room's summary in the store may be out of date if only the time has changed."""
 MARK = 16
-"""The length of what tells requests with the same id apart; in an entry it stands before the id."""
+"""The length of the mark that distinguishes requests with the same id; in an entry it precedes the id."""
 ANSWER = 1.0
 """Seconds to wait for the database beyond its own time limit."""
 LATER = 0.001
@@ -63,7 +63,7 @@ class ServerContext:
     metrics: Metrics
     now: Callable[[], float] = time.time
     monotonic: Callable[[], float] = time.monotonic
-    """Seconds that no change of the wall clock affects."""
+    """Seconds by a clock that no change of the wall clock affects."""
 
 
 class Room:

@@ -22,7 +22,7 @@ ADDRESSES = (
     "/score",
     "/score/{game}",
 )
-"""Where the page can be entered; what stands there it finds out by itself."""
+"""The paths at which the page can be opened; it finds out by itself what to show."""
 RULES = "rules.ftl"
 """The file of a game's texts that the page loads when somebody opens the rules."""
 TEXT_FILES = [f"{language}{kind}.ftl" for language in LANGUAGES for kind in ("", "-rules")]

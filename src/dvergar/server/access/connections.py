@@ -14,7 +14,7 @@ from dvergar.server.operations.metrics import Metrics
 from dvergar.server.operations.settings import Settings
 
 LOOKS = 4
-"""How often a connection is looked at in the time that its peer has to take something."""
+"""How often a connection is checked within the time that its peer has to read something."""
 
 
 class Place:
@@ -70,7 +70,7 @@ class Connections:
         self._slots = AddressSlots(settings.sockets if settings.proxy else settings.connections_per_address)
         self._rate = None if settings.proxy else AddressBuckets(settings.openings, settings.remembered_addresses)
         self.open: dict[Connection, tuple[float, int]] = {}
-        """The connections that are not gone yet: since when how many bytes have been held up."""
+        """The open connections: how many bytes have been waiting, and since when."""
         self._timer: asyncio.TimerHandle | None = None
 
     def may_open(self, address: str) -> bool:

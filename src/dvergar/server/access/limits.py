@@ -8,9 +8,9 @@ from time import monotonic
 from dvergar.server.operations.settings import Rate
 
 _NETWORK_BITS = 64
-"""One subscriber has a whole network of IPv6 addresses."""
+"""One IPv6 subscriber has a whole network of this size."""
 _WIDE_BITS = 48
-"""Some have up to 65,536 such networks."""
+"""Some subscribers have up to 65,536 such networks."""
 WIDE = 8
 """A wide network may have this many times what a single address may have."""
 

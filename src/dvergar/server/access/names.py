@@ -18,15 +18,15 @@ MARKS = 3
 """The most accents on one letter."""
 _NEVER = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 _BLANK_LETTERS = frozenset("\u115f\u1160\u3164\uffa0\u034f\u17b4\u17b5\u2800\u180b\u180c\u180d\u180f")
-"""Signs that are letters or marks by their category and show nothing."""
+"""Characters that count as letters or marks but show nothing."""
 _LOOK_ALIKE = str.maketrans(
     "АВЕКМНОРСТУХЅІЈԚԜҺЗаеорсухѕіјԛԝһԁкӏѵΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορυχϲɑɡıɩ",
     "ABEKMHOPCTYXSIJQWH3aeopcyxsijqwhdklvABEZHIKMNOPTYXayikvopuxcagii",
 )
-"""Letters of Cyrillic, Greek and phonetic scripts, and the Latin ones that they are mistaken for."""
+"""Cyrillic, Greek and phonetic letters, and the Latin ones they can be mistaken for."""
 _SAME_STROKES = str.maketrans("I|1O0", "llloo")
 _PICTURE_MARKS = dict.fromkeys((0xFE0E, 0xFE0F))
-"""What only says whether a sign is drawn in colours."""
+"""Marks that only choose between a coloured and a plain drawing of a character."""
 
 
 def tidy(name: str, length: int) -> str:

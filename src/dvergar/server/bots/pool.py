@@ -51,7 +51,7 @@ class BotPool:
         self._foreign = [self._lane(1) for _ in range(settings.thinkers)]
         self._hints = self._lane(1)
         self._known = frozenset((*self.bots, *known_bots()))
-        """Ways to play are known by their names too, though only levels are offered."""
+        """Kinds of bots are accepted by name, too, though only levels are offered."""
         self._thoughts_waiting = WaitingLimit(settings.waiting_thoughts, settings.thoughts_per_address)
         self._hints_waiting = WaitingLimit(settings.waiting_hints, settings.hints_per_address)
 

@@ -22,7 +22,7 @@ READY = b"ready\n"
 GAMES = 64
 """The number of games, with their options, that are kept."""
 HINT = "a hint"
-"""Asked for in place of a bot's name: what a strong bot would do, and why."""
+"""Given in place of a bot's name to ask what a strong bot would do, and why."""
 
 
 class BotWorker:

@@ -22,7 +22,7 @@ COUNTED = 60.0
 DIFFERENT = 1000
 """The most different warnings and errors that are written in that time."""
 OWN = ("at", "id")
-"""What differs between two records of the same trouble."""
+"""The fields that differ between two records of the same problem."""
 _log = logging.getLogger(NAME)
 
 

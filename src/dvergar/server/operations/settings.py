@@ -26,7 +26,7 @@ from dvergar.core.json_data import JsonObject
 
 LOOPBACK = ("localhost", "127.0.0.1", "[::1]")
 _PLACE = ("bots", "origins", "hosts", "bare_addresses", "proxy", "compression", "scores")
-"""What is no limit: it says where the server stands."""
+"""Settings that are not limits: they describe the server's surroundings."""
 
 
 @dataclass(frozen=True)
@@ -42,19 +42,19 @@ class Settings:
     """All settings. Sizes are in bytes, times in seconds."""
 
     bots: Mapping[str, str] = field(default_factory=dict)
-    """Programs that may sit down, by the name that they go by: `{"greedy": "exec:./greedy.sh"}`."""
+    """Programs that can play as bots, by name: `{"greedy": "exec:./greedy.sh"}`."""
     origins: tuple[str, ...] = ()
-    """Web pages of other addresses that may speak to the server."""
+    """Other web addresses whose pages may use the server."""
     hosts: tuple[str, ...] = LOOPBACK
-    """Names under which the server answers; empty: under any."""
+    """Host names that the server answers to; empty for any."""
     bare_addresses: bool = False
-    """Whether the server answers under any bare address, too: a foreign page gets in by a name that points here, never so."""
+    """Whether the server also answers to any bare address: a foreign page can only get in by a name that points here."""
     proxy: bool = False
-    """Whether the last address in X-Forwarded-For is believed, since a proxy of ours wrote it."""
+    """Whether to trust the last address in X-Forwarded-For, because our own proxy wrote it."""
     compression: bool = False
-    """Whether messages are compressed for clients that offer it: for slow lines, at the price of time and memory."""
+    """Whether to compress messages for clients that offer it: good for slow lines, at a price in time and memory."""
     scores: Path | None = None
-    """The folder of the score pads' histories; None: the one in the user's data folder."""
+    """The folder of the score histories; None for the one in the user's data folder."""
 
     message_bytes: int = 8192
     message_depth: int = 4
@@ -65,7 +65,7 @@ class Settings:
     seats_per_request: int = 32
 
     connections_per_address: int = 128
-    """Of bare connections, and of sockets that were not admitted."""
+    """For bare connections, and sockets that were not admitted."""
     waiting_requests: int = 16
     """The most requests on one connection that may wait for the answer to an earlier one."""
     head_seconds: float = 10.0
@@ -95,7 +95,7 @@ class Settings:
     keep_open: float = 86_400.0
     keep_running: float = 60 * 86_400.0
     idle_seconds: float = 300.0
-    """A table that nobody looks at and that waits for people leaves the memory; the store keeps it."""
+    """How long a table without viewers that waits for people stays in memory; the store keeps it."""
     sweep_seconds: float = 60.0
     remove_after: float = 86_400.0
     """How long an old table stays marked, in running time of the server, before it is removed."""
@@ -126,25 +126,25 @@ class Settings:
     """How long a history that was put aside can still be opened, which restores it; then it is deleted."""
 
     heavy_threads: int = 1
-    """Threads for what costs much: score histories, exports, steps of a replay."""
+    """Threads for expensive requests: score histories, exports, steps of a replay."""
     waiting_heavy: int = 200
     heavy_per_address: int = 8
 
     requests: Rate = Rate(120, 20)
     heavy: Rate = Rate(60, 2)
-    """Of score histories, exports, lists of tables and steps of a replay."""
+    """For score histories, exports, lists of tables and steps of a replay."""
     creations: Rate = Rate(20, 0.2)
     joins: Rate = Rate(40, 1)
     keeps: Rate = Rate(40, 0.5)
     openings: Rate = Rate(128, 20)
-    """Of bare connections, by address."""
+    """For bare connections, by address."""
     new_books: Rate = Rate(20, 40 / 86_400)
     connections: Rate = Rate(64, 4)
-    """Of sockets, by address."""
+    """For sockets, by address."""
     messages: Rate = Rate(60, 10)
-    """Of one socket's seat; all its sockets share it."""
+    """For a seat; all its sockets share it."""
     frames: Rate = Rate(200, 20)
-    """Of one socket: frames of every kind, those of messages among them. See `frame_rate`."""
+    """For one socket: frames of every kind, including those of messages. See `frame_rate`."""
     remembered_addresses: int = 20_000
     stop_seconds: float = 10.0
 

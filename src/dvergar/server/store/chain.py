@@ -18,9 +18,9 @@ from hashlib import blake2b
 from typing import NamedTuple
 
 SIZE = 16
-"""Bytes of a hash: it finds what was damaged, not what somebody forged."""
+"""Bytes of a hash. It detects damage, not forgery."""
 START = ""
-"""What stands for the hash before the first entry."""
+"""Stands for the hash before the first entry."""
 
 
 class Head(NamedTuple):

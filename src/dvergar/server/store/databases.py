@@ -19,7 +19,7 @@ class Database(Protocol):
     """A database. Creating one takes its lock, unless the lock comes with the writer's connection."""
 
     place: str
-    """How it is called in messages, without a password."""
+    """The name for messages, without a password."""
     readers: Engine
 
     def writer(self) -> Connection:

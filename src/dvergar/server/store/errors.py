@@ -90,7 +90,7 @@ _POSTGRESQL = {
     "58030": "system-disk-error",
     "XX001": "system-damaged",
 }
-"""Reasons by the SQLSTATE, or by how it begins."""
+"""Reasons by SQLSTATE, or by its first characters."""
 
 
 def is_locked(error: BaseException) -> bool:

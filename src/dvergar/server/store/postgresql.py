@@ -9,15 +9,15 @@ from sqlalchemy import URL, Connection, Engine, NullPool, Pool, QueuePool, creat
 from dvergar.server.store.errors import DriverMissing, InUse
 
 PATIENCE = 5.0
-"""Seconds to wait for the lock: the session of a process that was killed ends a moment later."""
+"""Seconds to wait for the lock, because the session of a killed process ends a moment later."""
 PAUSE = 0.05
 LOCK = text("SELECT pg_try_advisory_lock(:kind, hashtext(coalesce(current_schema(), '')))")
 KIND = int.from_bytes(b"dver")
 DURABLE = "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 FOR_A_LOCK = 0.8
-"""The part of the patience with a statement that waiting for a lock may take."""
+"""The share of a statement's time limit that waiting for a lock may take."""
 LEAST = 2
-"""The least time-out in seconds that the driver takes for connecting."""
+"""The shortest connection time-out in seconds that the driver accepts."""
 
 
 class Postgresql:

@@ -37,7 +37,7 @@ class Probe:
 
 Job = Append | Remove | Probe
 Outcome = Conflict | None
-"""What a job gives when the transaction is committed: nothing, or why it did not fit."""
+"""The result of a job when the transaction is committed: nothing, or why it did not fit."""
 
 ROWS = 240
 """Rows written by one statement: within the smallest limit on values of any SQLite."""
