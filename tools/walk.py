@@ -44,8 +44,8 @@ MOST_FOR_A_BOT = 15
 DESCRIBING = ("games/*/notation/write.py", "games/*/present/*")
 CARRYING = ("games/nidavellir/present/narrator.py",)
 """DESCRIBING lists files that describe the current table; those in CARRYING are excepted, since a narrator says what happened."""
-ELSEWHERE = "server/access/transport.py"
-"""Connections for the page's files come and go during a walk; a socket has passed through this file before."""
+ELSEWHERE = ("server/access/transport.py", "server/access/connections.py")
+"""Connections for the page's files come and go during a walk; a socket has passed through these files before."""
 RULES = "games/*/rules/*"
 """If the core is compiled, only descriptions call the sources of the rules."""
 LEVEL = "journeyman"
@@ -192,7 +192,7 @@ class Walk(NamedTuple):
 
 def walk_of(calls: Iterable[Call], begin: int, end: int) -> Walk:
     """Return the walk made up of the calls between two times."""
-    called = [call for call in calls if begin <= call.at <= end and call.file not in (COMMIT, ELSEWHERE)]
+    called = [call for call in calls if begin <= call.at <= end and call.file not in (COMMIT, *ELSEWHERE)]
     passing = {call.caller for call in called if call.caller != call.file and call.file != CORE} | {CORE}
     patterns = (*DESCRIBING, RULES) if any(call.file == CORE for call in called) else DESCRIBING
     walk = Walk([], [], [])

@@ -14,7 +14,8 @@ from dvergar.api.registry import rules_of
 from tests.core.compilation.compare_builds import builds_of, every_table, fail_on_unraisable, same
 
 PART = 0.04
-"""The part of the decisions that is compared."""
+"""The part of the decisions that is compared, besides one of the first `EARLY`."""
+EARLY = 10
 SIMULATIONS = 24
 
 
@@ -38,6 +39,7 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
     engines, trees, asked = [kind() for kind in kinds], [tree_of(kind) for kind in kinds], 0
     for engine in engines:
         lay_out(engine, table.options)
+    until_one = rng.randrange(EARLY)  # a game alone is short: without this, none of its decisions may be drawn
     while not engines[0].is_over():
         key = rng.getrandbits(64), rng.getrandbits(64)
         if engines[0].needs_shuffle():
@@ -45,7 +47,8 @@ def compare(table: Game, seed: int, kinds: list[Any]) -> int:
                 engine.shuffle(*key)
             continue
         seat = rng.choice(engines[0].to_act())
-        if rng.random() < PART:
+        until_one -= 1
+        if until_one == -1 or rng.random() < PART:
             style = rng.choice(styles_of(table.name))
             same([grown(tree, engine.clone(), seat, style, key) for tree, engine in zip(trees, engines, strict=True)], seed)
             asked += 1
