@@ -163,7 +163,7 @@ def test_a_database_of_before_is_checked_for_gaps_and_brought_up_by_the_repair(r
     assert run("check", address)[0] == 0
 
 
-def test_a_file_with_broken_pages_is_told_and_not_repaired(run: Run, sqlite_url: str, tmp_path: Path) -> None:
+def test_a_file_with_broken_pages_is_reported_and_not_repaired(run: Run, sqlite_url: str, tmp_path: Path) -> None:
     fill(sqlite_url)
     with (tmp_path / "tables.db").open("r+b") as file:
         size = file.seek(0, 2)

@@ -118,7 +118,7 @@ async def test_a_file_that_was_moved_away_keeps_nothing_and_that_is_said(sqlite_
 
 
 @live
-async def test_what_only_the_database_understands_is_not_told_to_strangers(url: str) -> None:
+async def test_the_databases_own_words_are_not_shown_to_strangers(url: str) -> None:
     async with calling(url) as caller:
         change(url, "ALTER TABLE health RENAME TO secret_name")
         assert await health(caller) == (503, "the database reports an error")
@@ -127,7 +127,7 @@ async def test_what_only_the_database_understands_is_not_told_to_strangers(url: 
 
 
 @live
-async def test_a_database_that_is_gone_is_told_without_its_address_and_found_again(postgresql_url: str) -> None:
+async def test_a_lost_database_is_reported_without_its_address_and_found_again(postgresql_url: str) -> None:
     proxy = Proxy(postgresql_url)
     async with calling(proxy.url) as caller:
         players = await two(caller)

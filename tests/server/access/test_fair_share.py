@@ -100,7 +100,7 @@ async def test_a_table_that_its_last_person_leaves_to_bots_counts_as_one_of_bots
 
 
 @live
-async def test_bots_count_for_who_opened_their_table_or_after_a_restart_for_the_first_player_who_connects(
+async def test_bots_count_for_the_opener_of_their_table_or_after_a_restart_for_the_first_player_to_connect(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Asker] = []

@@ -149,7 +149,7 @@ async def ping(server: Attacked, opened: socket_module.socket) -> int:
 
 
 @live
-async def test_who_reads_nothing_is_read_no_more_and_ends() -> None:
+async def test_a_client_that_reads_nothing_is_no_longer_read_and_is_aborted() -> None:
     async with echoing(slow_seconds=0.1) as server:
         opened = await server.visitor.upgrade()
         assert await ping(server, opened) < MIB
@@ -159,7 +159,7 @@ async def test_who_reads_nothing_is_read_no_more_and_ends() -> None:
 
 
 @live
-async def test_the_place_of_who_reads_nothing_is_free_when_the_connection_is_gone(tmp_path: Path) -> None:
+async def test_a_silent_reader_keeps_its_place_until_its_connection_is_gone(tmp_path: Path) -> None:
     async with attacked(tmp_path, sockets_per_address=1, greeting_seconds=60) as server:
         opened = await server.visitor.upgrade()
         held = server.the_socket()
@@ -174,7 +174,7 @@ async def test_the_place_of_who_reads_nothing_is_free_when_the_connection_is_gon
 
 
 @live
-async def test_who_reads_late_is_read_and_answered_again() -> None:
+async def test_a_client_that_reads_late_is_read_and_answered_again() -> None:
     async with echoing() as server:
         opened = await server.visitor.upgrade()
         held = server.the_socket()
@@ -228,7 +228,7 @@ async def test_of_many_frames_that_come_at_once_few_are_looked_at() -> None:
 
 
 @live
-async def test_a_message_has_so_many_fragments_and_so_many_bytes() -> None:
+async def test_the_fragments_and_bytes_of_a_message_are_limited() -> None:
     async with echoing(message_fragments=5, message_bytes=200) as server:
         begun, empty, full = (
             frame(TEXT, b"{", final=False),
@@ -249,7 +249,7 @@ async def test_a_message_has_so_many_fragments_and_so_many_bytes() -> None:
 
 @live
 @pytest.mark.parametrize("proxy", [False, True])
-async def test_only_so_many_are_told_at_once_why_they_are_refused(tmp_path: Path, proxy: bool) -> None:
+async def test_only_a_few_refused_sockets_at_once_get_a_reason(tmp_path: Path, proxy: bool) -> None:
     async with attacked(tmp_path, sockets_per_address=1, closing_seconds=60, proxy=proxy) as server:
         await server.visitor.watch()
         told = await server.visitor.upgrade()
@@ -273,7 +273,7 @@ async def test_a_socket_that_was_not_admitted_is_one_of_the_connections_of_its_a
 
 
 @live
-async def test_who_never_greets_nor_answers_the_closing_ends(tmp_path: Path) -> None:
+async def test_a_client_that_neither_greets_nor_answers_the_closing_is_aborted(tmp_path: Path) -> None:
     async with attacked(tmp_path, greeting_seconds=0.05, closing_seconds=0.1, sockets_per_address=1) as server:
         for _ in range(2):  # the second is told the same, so it was given the place of the first
             opened = await server.visitor.upgrade()
@@ -282,7 +282,7 @@ async def test_who_never_greets_nor_answers_the_closing_ends(tmp_path: Path) -> 
 
 
 @live
-async def test_who_closes_one_half_of_a_connection_is_gone(tmp_path: Path) -> None:
+async def test_a_half_closed_connection_is_gone(tmp_path: Path) -> None:
     async with attacked(tmp_path, sockets_per_address=1) as server:
         for begin in (server.visitor.upgrade, server.visitor.watch):
             opened = await begin()
@@ -292,7 +292,7 @@ async def test_who_closes_one_half_of_a_connection_is_gone(tmp_path: Path) -> No
 
 
 @live
-async def test_a_connection_has_only_so_many_requests_that_wait() -> None:
+async def test_the_waiting_requests_of_a_connection_are_limited() -> None:
     async with echoing(waiting_requests=3) as server:
         opened = await server.visitor.connect()
         request = b"GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -302,7 +302,7 @@ async def test_a_connection_has_only_so_many_requests_that_wait() -> None:
 
 
 @live
-async def test_an_address_opens_only_so_many_connections() -> None:
+async def test_the_connections_that_an_address_opens_are_limited() -> None:
     async with echoing(openings=Rate(3, 0.001)) as server:
         opened = [await server.visitor.connect() for _ in range(10)]
         for refused in opened[3:]:
